@@ -1,0 +1,1 @@
+"""Chief's Table: the house that hosts the games on Discord."""

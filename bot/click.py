@@ -1,0 +1,34 @@
+"""One thing a person did, by button, select or slash command."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from data.log import TableId
+
+
+@dataclass(frozen=True, slots=True)
+class Control:
+    """What pressing a control of a table means; it becomes ``t:<table>:<step>:<action>[:<arg>...]``.
+
+    ``step`` is the game's phase that the control was made for, 0 in the lobby. Never a card.
+    """
+
+    table: TableId
+    step: int
+    action: str
+    args: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """An action at a table. ``step`` is ``None`` for "now" (a slash command).
+
+    ``values`` are the options picked in a select. ``interaction`` is Discord's unique id.
+    """
+
+    action: str
+    step: int | None = None
+    args: tuple[str, ...] = ()
+    values: tuple[str, ...] = ()
+    interaction: int | None = None

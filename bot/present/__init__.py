@@ -1,0 +1,1 @@
+"""From Views to Screens: texts, pictures and controls, without Discord."""

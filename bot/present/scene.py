@@ -1,0 +1,35 @@
+"""What a screen is built from: the public table, one viewer's View and draft, and names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from data.log import Table, UserId
+from engine.cards import Card
+from engine.core import Seat
+from engine.indian_chief.model import Meld, View, Wish
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What a seat is picking and has not sealed: any of it may still be missing."""
+
+    meld: Meld | None = None
+    cards: tuple[Card, ...] = ()
+    wish: Wish | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """All that one viewer's screens may use.
+
+    ``view`` is ``None`` in the lobby, the channel's View where ``seat`` is ``None``. ``names``
+    are raw: whoever puts one into a text escapes it.
+    """
+
+    table: Table
+    view: View | None
+    seat: Seat | None
+    names: Mapping[UserId, str]
+    draft: Draft = Draft()

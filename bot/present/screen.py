@@ -1,0 +1,111 @@
+"""A screen as a plain value: text, pictures and controls, testable without Discord."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Protocol, TypeAlias
+
+from bot.click import Control
+
+
+class Tone(StrEnum):
+    """What a screen's edge says by colour; its words say it too."""
+
+    CALM = "calm"
+    ASK = "ask"
+    GOOD = "good"
+    BAD = "bad"
+
+
+class Style(StrEnum):
+    """Weight of a button."""
+
+    MAIN = "main"
+    PLAIN = "plain"
+    GO = "go"
+    DANGER = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Markdown. Everything that a user could write in it has been escaped."""
+
+    body: str
+
+
+class Drawing(Protocol):
+    """What a picture shows, as a hashable value; equal drawings have equal bytes."""
+
+    def png(self) -> bytes:
+        """Draw it (CPU work: call it off the event loop)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A drawing, its file name (never telling anything secret) and its alt text (1024)."""
+
+    drawing: Drawing
+    name: str
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A thin line between blocks."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button; ``label`` up to 34 characters with ``emoji``, 38 without."""
+
+    label: str
+    control: Control
+    style: Style = Style.PLAIN
+    emoji: str | None = None
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Buttons:
+    """Up to five buttons in a row."""
+
+    buttons: tuple[Button, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One choice of a select: label, value, description up to 100 characters each."""
+
+    label: str
+    value: str
+    description: str | None = None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Select:
+    """A select with 1-25 options of which ``least`` to ``most`` are picked."""
+
+    control: Control
+    placeholder: str
+    options: tuple[Option, ...]
+    least: int = 1
+    most: int = 1
+
+
+Block: TypeAlias = Text | Picture | Line | Buttons | Select
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """One message: ``blocks`` in order, within Discord's limits (40 components, 4000 characters).
+
+    ``alert`` is the plain sentence that a phone's notification shows; ``None`` notifies nobody.
+    ``mentions`` are the users that the alert may ping.
+    """
+
+    blocks: tuple[Block, ...]
+    tone: Tone = Tone.CALM
+    alert: str | None = None
+    mentions: tuple[int, ...] = ()

@@ -1,0 +1,1 @@
+"""Persistence: the log of a table and the stores that keep it."""

@@ -1,0 +1,270 @@
+"""The log of a table: its own events beside the game's, in one sequence.
+
+The table's events know users, so they live here and not in the engine. Who sits where, the host,
+the pace and the deadline are a fold of them. Nothing here is secret: the seed is kept apart.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TypeAlias
+
+from engine.catalog import Options
+from engine.core import Event, Seat
+
+TableId: TypeAlias = int
+UserId: TypeAlias = int
+
+
+class Access(StrEnum):
+    """Who may join a table."""
+
+    ANYONE = "anyone"  # everybody who sees the channel
+    INVITED = "invited"  # only those whom the host named
+
+
+class Pace(StrEnum):
+    """How long a phase lasts."""
+
+    LIVE = "live"
+    EVENING = "evening"
+    DAILY = "daily"
+    RELAXED = "relaxed"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table is told: a channel of a server, or a DM (``server is None``)."""
+
+    channel: int
+    server: int | None
+
+
+class TableEvent:
+    """What happened to a table, in the past tense. All of them are public."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened(TableEvent):
+    """A lobby was opened; ``commitment`` binds the deal before anybody takes a seat."""
+
+    options: Options
+    host: UserId
+    place: Place
+    seats: int
+    pace: Pace
+    access: Access
+    invited: tuple[UserId, ...]
+    commitment: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerJoined(TableEvent):
+    """A person took the next seat of the lobby; ``join`` is 16 random bytes in hex."""
+
+    user: UserId
+    join: str
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerSeated(TableEvent):
+    """A computer player took the next seat of the lobby."""
+
+    level: str
+    join: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFreed(TableEvent):
+    """A seat of the lobby was given up; the seats behind it move up."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HostPassed(TableEvent):
+    """The host's powers went to another person."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class PlayBegan(TableEvent):
+    """The lobby closed; the game's first events follow."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineSet(TableEvent):
+    """Phase ``step`` of the game ends at ``at`` at the latest."""
+
+    step: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoveMissed(TableEvent):
+    """A seat did not act in time; a computer plays this one move, or the rules' default holds."""
+
+    seat: Seat
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLeft(TableEvent):
+    """A person left in mid-game; a computer plays the seat until they come back (rule 12)."""
+
+    seat: Seat
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReclaimed(TableEvent):
+    """The person came back to the own seat."""
+
+    seat: Seat
+
+
+class Ending(StrEnum):
+    """Why a table closed."""
+
+    PLAYED = "played"  # to the result
+    CLOSED = "closed"  # by the host or, with nobody left, by itself
+
+
+@dataclass(frozen=True, slots=True)
+class TableClosed(TableEvent):
+    """Nothing more happens at this table; ``by`` closed it, ``None`` when it was played out."""
+
+    ending: Ending
+    by: UserId | None
+    at: int
+
+
+LogEvent: TypeAlias = TableEvent | Event
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who holds a seat: a person, a computer, or a computer for a person who left."""
+
+    user: UserId | None
+    computer: str | None
+    join: str
+
+
+class Stage(StrEnum):
+    """The life of a table."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    CLOSED = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Everything public about a table but the game itself. Times are UTC, in milliseconds.
+
+    ``deadline`` is that of phase ``step``; ``missed`` names who missed a move, by seat and step.
+    """
+
+    id: TableId
+    options: Options
+    host: UserId
+    place: Place
+    seats: int
+    pace: Pace
+    access: Access
+    invited: tuple[UserId, ...]
+    commitment: str
+    opened_at: int
+    stage: Stage = Stage.LOBBY
+    chairs: tuple[Chair, ...] = ()
+    step: int = 0
+    deadline: int | None = None
+    missed: tuple[MoveMissed, ...] = ()
+    ending: Ending | None = None
+    closed_by: UserId | None = None
+
+    def seat_of(self, user: UserId) -> Seat | None:
+        """Return the seat that ``user`` holds, also while a computer plays it."""
+        return next((n for n, chair in enumerate(self.chairs) if chair.user == user), None)
+
+    @property
+    def people(self) -> tuple[UserId, ...]:
+        """Those who hold a seat and play it themselves, by seat."""
+        return tuple(c.user for c in self.chairs if c.user is not None and c.computer is None)
+
+
+def evolve_table(id: TableId, table: Table | None, event: TableEvent) -> Table:  # noqa: A002
+    """Fold one event of the table: total, no refusal."""
+    if table is None:
+        assert isinstance(event, TableOpened)  # noqa: S101  the first event of every log
+        return _opened(id, event)
+    return _lobby(table, event) if table.stage is Stage.LOBBY else _playing(table, event)
+
+
+def _opened(id: TableId, event: TableOpened) -> Table:  # noqa: A002
+    return Table(
+        id=id,
+        options=event.options,
+        host=event.host,
+        place=event.place,
+        seats=event.seats,
+        pace=event.pace,
+        access=event.access,
+        invited=event.invited,
+        commitment=event.commitment,
+        opened_at=event.at,
+    )
+
+
+def _lobby(table: Table, event: TableEvent) -> Table:
+    match event:
+        case PlayerJoined(user, join):
+            return replace(table, chairs=(*table.chairs, Chair(user, None, join)))
+        case ComputerSeated(level, join):
+            return replace(table, chairs=(*table.chairs, Chair(None, level, join)))
+        case SeatFreed(seat):
+            return replace(table, chairs=table.chairs[:seat] + table.chairs[seat + 1 :])
+        case PlayBegan():
+            return replace(table, stage=Stage.PLAYING)
+        case _:
+            return _always(table, event)
+
+
+def _playing(table: Table, event: TableEvent) -> Table:
+    match event:
+        case DeadlineSet(step, at):
+            return replace(table, step=step, deadline=at)
+        case MoveMissed():
+            return replace(table, missed=(*table.missed, event))
+        case SeatLeft(seat, level):
+            return _with_computer(table, seat, level)
+        case SeatReclaimed(seat):
+            return _with_computer(table, seat, None)
+        case _:
+            return _always(table, event)
+
+
+def _always(table: Table, event: TableEvent) -> Table:
+    match event:
+        case HostPassed(user):
+            return replace(table, host=user)
+        case TableClosed(ending, by):
+            return replace(
+                table, stage=Stage.CLOSED, deadline=None, ending=ending, closed_by=by
+            )
+        case _:
+            return table
+
+
+def _with_computer(table: Table, seat: Seat, level: str | None) -> Table:
+    chairs = list(table.chairs)
+    chairs[seat] = replace(chairs[seat], computer=level)
+    return replace(table, chairs=tuple(chairs))

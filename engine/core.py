@@ -1,0 +1,126 @@
+"""The contract between the rules of a game and the house that hosts it.
+
+A game is a fold: ``decide`` turns a Command into Events or refuses it, ``evolve`` folds Events
+into a State, ``view`` builds from a State what one seat may see. Commands, events, states and
+views are frozen slotted dataclasses holding tuples. Nothing here knows users, clocks or I/O.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import reduce
+from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    from engine.deal import Deal
+
+Seat: TypeAlias = int
+"""A place at the table, 0-based, clockwise: seat 1 sits to the left of seat 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What a seat wants to do, in the imperative (``SealMeld``)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What happened, in the past tense. Secret unless its class says ``public = True``."""
+
+    public: ClassVar[bool] = False
+
+
+class Code(StrEnum):
+    """Every reason for which a game refuses a command: a closed list."""
+
+    PLAYERS = "players"  # facts: players, least, most
+    OPTIONS = "options"  # facts: what
+    OVER = "over"
+    NOT_AWAITED = "not_awaited"  # it is not this seat's turn, or this phase asks nothing of it
+    MELD_USED = "meld_used"  # facts: meld
+    MELD_UNKNOWN = "meld_unknown"  # facts: meld
+    CARD_COUNT = "card_count"  # facts: meld, need, got
+    CARD_UNKNOWN = "card_unknown"  # facts: card
+    CARD_NOT_HELD = "card_not_held"  # facts: card
+    CARD_TWICE = "card_twice"  # facts: card; more equal cards than decks
+    NO_JOKERS = "no_jokers"
+    WISH_WITHOUT_THIEF = "wish_without_thief"
+    WISH_UNKNOWN = "wish_unknown"  # facts: wish
+    STEAL_OWN = "steal_own"
+    STEAL_NOTHING = "steal_nothing"  # no card lies there
+
+
+class RuleError(Exception):
+    """A command that the rules refuse; nothing has changed.
+
+    ``code`` is one of the closed list, ``facts`` the numbers and names for its sentence.
+    """
+
+    def __init__(self, code: Code, **facts: object) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.facts = facts
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Whom a game waits for.
+
+    ``step`` changes with the phase only, so that simultaneous choices do not refuse each other
+    and a click on a past phase is known. ``patience`` is ``"short"`` for a quarter of a move.
+    """
+
+    step: int
+    seats: tuple[Seat, ...]
+    patience: Literal["move", "short"]
+
+
+StateT = TypeVar("StateT")
+ViewT_co = TypeVar("ViewT_co", covariant=True)
+OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
+
+
+class Game(Protocol[StateT, ViewT_co, OptionsT_contra]):
+    """The rules of one game."""
+
+    @property
+    def key(self) -> str:
+        """Name of the game in code, database and options: ``"indian_chief"``."""
+
+    @property
+    def events(self) -> tuple[type[Event], ...]:
+        """Every event class of this game."""
+
+    def seats(self, options: OptionsT_contra) -> range:
+        """Numbers of players that ``options`` allow."""
+
+    def start(self, seats: int, options: OptionsT_contra, deal: Deal) -> tuple[Event, ...]:
+        """Open a game for ``seats`` players; ``RuleError`` when the options do not allow them."""
+
+    def decide(self, state: StateT, command: Command, deal: Deal) -> tuple[Event, ...]:
+        """Turn a command into events, or raise ``RuleError``. Changes nothing."""
+
+    def expire(self, state: StateT, step: int, deal: Deal) -> tuple[Event, ...]:
+        """Apply the ruled defaults for those who did not act in phase ``step``.
+
+        Returns no event where the rules have no default (a computer plays that move).
+        """
+
+    def evolve(self, state: StateT | None, event: Event) -> StateT:
+        """Fold one event: total, no chance, no refusal. ``None`` is the state before any."""
+
+    def wait(self, state: StateT) -> Wait | None:
+        """Whom the game waits for; ``None`` when it is over."""
+
+    def view(self, state: StateT, seat: Seat | None) -> ViewT_co:
+        """Build what ``seat`` may see; ``None`` is the channel and every spectator."""
+
+
+def fold(game: Game[StateT, object, object], events: Iterable[Event]) -> StateT | None:
+    """Fold a game's events into its state; ``None`` when there are none."""
+    start: StateT | None = None
+    return reduce(game.evolve, events, start)

@@ -1,0 +1,1 @@
+"""Indian Chief: the rules of both rulebooks as values of one class."""

@@ -1,0 +1,1 @@
+"""Computer players. They read a View, never a State."""
