@@ -9,7 +9,7 @@ from data.log import TableId
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """What pressing a control of a table means; it becomes ``t:<table>:<step>:<action>[:<arg>...]``.
+    """What pressing a control of a table means: ``t:<table>:<step>:<action>[:<arg>...]``.
 
     ``step`` is the game's phase that the control was made for, 0 in the lobby. Never a card.
     """

@@ -257,9 +257,7 @@ def _always(table: Table, event: TableEvent) -> Table:
         case HostPassed(user):
             return replace(table, host=user)
         case TableClosed(ending, by):
-            return replace(
-                table, stage=Stage.CLOSED, deadline=None, ending=ending, closed_by=by
-            )
+            return replace(table, stage=Stage.CLOSED, deadline=None, ending=ending, closed_by=by)
         case _:
             return table
 

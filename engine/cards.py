@@ -35,7 +35,8 @@ class Rank(IntEnum):
     KING = 13
 
 
-_RANKS = dict(zip("A 2 3 4 5 6 7 8 9 10 J Q K".split(), list(Rank)[1:], strict=True))
+_RANK_WORDS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+_RANKS = dict(zip(_RANK_WORDS, list(Rank)[1:], strict=True))
 _SUITS = dict(zip("CDHS", Suit, strict=False))
 _RANK_NAMES = {rank: name for name, rank in _RANKS.items()}
 _SUIT_NAMES = {suit: name for name, suit in _SUITS.items()}

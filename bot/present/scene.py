@@ -25,7 +25,8 @@ class Scene:
     """All that one viewer's screens may use.
 
     ``view`` is ``None`` in the lobby, the channel's View where ``seat`` is ``None``. ``names``
-    are raw: whoever puts one into a text escapes it.
+    are raw: whoever puts one into a text escapes it. ``unreachable`` are people whose DMs are
+    closed, so that they play from "My hand".
     """
 
     table: Table
@@ -33,3 +34,4 @@ class Scene:
     seat: Seat | None
     names: Mapping[UserId, str]
     draft: Draft = Draft()
+    unreachable: tuple[UserId, ...] = ()

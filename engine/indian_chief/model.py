@@ -187,7 +187,7 @@ class StealPicked(Event):
 
 @dataclass(frozen=True, slots=True)
 class PicksCollided(Event):
-    """Thieves of one rank named the same card: their conflicting picks are shown, all pick again."""
+    """Thieves of one rank named the same card: the conflict is shown and all pick again."""
 
     public: ClassVar[bool] = True
     picks: tuple[Steal, ...]

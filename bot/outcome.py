@@ -1,0 +1,108 @@
+"""What came of a click, as a plain value: what to show, what to say, or why not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from bot.present.scene import Scene
+from data.log import Access, Pace, TableId, UserId
+from engine.catalog import Options
+
+
+class Show(StrEnum):
+    """The screen that answers a click."""
+
+    NOTHING = "nothing"  # the public message shows it all: acknowledge silently
+    NOTE = "note"  # one sentence
+    JOINED = "joined"  # a welcome to the seat
+    LOBBY = "lobby"
+    HOW = "how"  # how to play
+    HAND = "hand"
+    STEAL = "steal"
+    SHEET = "sheet"
+    CONFIRM_END = "confirm_end"
+
+
+class Said(StrEnum):
+    """What was recorded, or is to be known: a closed list, one sentence each."""
+
+    OPENED = "opened"
+    JOINED = "joined"
+    ALREADY_JOINED = "already_joined"
+    LEFT = "left"
+    LEFT_PLAYING = "left_playing"  # a computer plays on; the way back
+    CAME_BACK = "came_back"
+    STARTED = "started"
+    SEALED = "sealed"
+    RESEALED = "resealed"
+    ALREADY = "already"  # a repeated press: it was recorded before
+    STEAL_PICKED = "steal_picked"
+    DRAW_PICKED = "draw_picked"
+    CLOSED = "closed"
+    REMATCH = "rematch"  # a new lobby is open
+    NO_STEAL_NOW = "no_steal_now"
+    DM_CLOSED = "dm_closed"
+
+
+class Refused(StrEnum):
+    """Every reason for which a table refuses a click: a closed list, one sentence each."""
+
+    NO_TABLE = "no_table"  # no such table
+    NO_TABLE_HERE = "no_table_here"  # a slash command found no table it could mean
+    WHICH_TABLE = "which_table"  # facts: tables; a slash command could mean several
+    NO_SEAT = "no_seat"  # an outsider
+    NOT_HOST = "not_host"  # facts: host
+    FULL = "full"
+    INVITED_ONLY = "invited_only"
+    SEATED = "seated"  # has a seat already
+    TOO_FEW = "too_few"  # facts: players, least
+    NO_COMPUTER = "no_computer"  # none to remove
+    BEGUN = "begun"  # the lobby is closed
+    NOT_BEGUN = "not_begun"  # still a lobby
+    CLOSED = "closed"  # the table has ended
+    STALE = "stale"  # the control belongs to an earlier phase
+    UNFINISHED = "unfinished"  # sealing a draft without meld, or with a wrong number of cards
+    BOT = "bot"  # bot accounts cannot be seated
+    UNKNOWN = "unknown"  # a control that nobody made
+    SEATS = "seats"  # facts: players, least, most
+    NOT_NOW = "not_now"  # the store cannot record just now
+
+
+class Refusal(Exception):
+    """A click that the table refuses; nothing has changed.
+
+    ``scene`` is the way on: where the clicker stands now, if at a table at all.
+    """
+
+    def __init__(self, code: Refused, scene: Scene | None = None, **facts: object) -> None:
+        super().__init__(code, facts)
+        self.code = code
+        self.scene = scene
+        self.facts = facts
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What ``/chief start`` asks for."""
+
+    options: Options
+    channel: int
+    server: int | None
+    seats: int
+    pace: Pace
+    access: Access
+    invited: tuple[UserId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a click led to, for the clicker only."""
+
+    table: TableId
+    scene: Scene
+    show: Show
+    said: Said | None = None
+    facts: tuple[tuple[str, str | int], ...] = field(default=())
+    victim: int | None = None
+    slot: int | None = None

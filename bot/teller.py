@@ -1,0 +1,1 @@
+"""Placeholder of the contract; grows in the next commits."""

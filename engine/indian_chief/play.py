@@ -1,0 +1,1 @@
+"""The rules of Indian Chief: deciding commands and lapsed phases."""

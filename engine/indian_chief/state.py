@@ -1,0 +1,1 @@
+"""The state of a game of Indian Chief and the fold of its events."""
