@@ -1,0 +1,67 @@
+"""The way to Discord as the teller sees it: post, edit, DM, and find an own post again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.present.screen import Screen
+from data.log import UserId
+
+
+class Undelivered(Exception):
+    """A message that did not reach Discord; what is under it says what to do."""
+
+
+class MessageGone(Undelivered):
+    """The message to edit was deleted: post anew."""
+
+
+class ChannelGone(Undelivered):
+    """The channel, thread or server is gone or not visible to the bot."""
+
+
+class Forbidden(Undelivered):
+    """The bot lacks a permission there; never retried. The message names it if known."""
+
+
+class DmClosed(Undelivered):
+    """This person takes no DMs from the bot: a state, not an error."""
+
+
+class TryLater(Undelivered):
+    """Discord is not to be reached, or failed: the same call may go through later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What tells one announcement from all others.
+
+    ``nonce`` (25 characters) makes a repeat within minutes one message; ``number`` (1..2**31-1)
+    is the id of the message's container, by which an older one is found in the history.
+    """
+
+    nonce: str
+    number: int
+
+
+class Courier(Protocol):
+    """Delivers screens. A screen's ``alert`` goes first as plain content, to notify in words."""
+
+    async def post(self, channel: int, screen: Screen, mark: Mark) -> int:
+        """Post a screen and return the message id; ``ChannelGone``, ``Forbidden``, ``TryLater``."""
+
+    async def edit(self, channel: int, message: int, screen: Screen, mark: Mark) -> None:
+        """Bring a post up to date, silently; ``MessageGone`` and all that ``post`` raises."""
+
+    async def open_dm(self, user: UserId) -> int:
+        """Return the DM channel of a person; ``DmClosed``, ``TryLater``.
+
+        A closed DM may show only at the first ``post``, which then raises ``DmClosed``.
+        """
+
+    async def find(self, channel: int, screen: Screen, mark: Mark) -> int | None:
+        """Look for the own post of ``mark`` in the recent history (its alert counts too).
+
+        ``None`` also where the history cannot be read.
+        """
