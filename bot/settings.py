@@ -1,0 +1,81 @@
+"""What whoever hosts the bot may set: typed, from the environment or ``.env``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import AnyHttpUrl, AnyWebsocketUrl, SecretStr, ValidationError
+from pydantic_core import ErrorDetails
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+HOW_TO_CONNECT = (
+    "There is no DISCORD_TOKEN: create an application and its bot at "
+    "https://discord.com/developers/applications, copy the bot's token into .env "
+    "(see .env.example), or try everything without an account by: make play"
+)
+
+
+class BadSettings(Exception):
+    """The settings cannot be used; the message is one sentence for whoever hosts."""
+
+
+class Settings(BaseSettings):
+    """Settings of ``python -m bot run``; ``.env.example`` explains each. Build it by ``load``.
+
+    Unset, empty and absent are the same. ``discord_api_url`` and ``discord_gateway_url`` stand in
+    for Discord's own addresses; the first includes the version (``.../api/v10``).
+    """
+
+    model_config = SettingsConfigDict(
+        env_file=".env",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+    )
+
+    discord_token: SecretStr | None = None
+    discord_token_file: Path | None = None
+    database: Path = Path("var/chief.sqlite3")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_json: bool = False
+    discord_api_url: AnyHttpUrl | None = None
+    discord_gateway_url: AnyWebsocketUrl | None = None
+
+    def token(self) -> SecretStr:
+        """Return the bot's token, from ``DISCORD_TOKEN`` first; ``BadSettings`` without any."""
+        secret = self.discord_token or _from_file(self.discord_token_file)
+        value = secret.get_secret_value().strip() if secret else ""
+        if not value:
+            raise BadSettings(HOW_TO_CONNECT)
+        if not value.isascii() or any(c.isspace() for c in value):
+            raise BadSettings("The Discord token holds characters that no token has: copy it anew.")
+        return SecretStr(value)
+
+
+def load() -> Settings:
+    """Read the settings; ``BadSettings`` names every wrong one and never shows a value."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        wrong = "; ".join(map(_sentence, error.errors(include_input=False, include_url=False)))
+        raise BadSettings(f"The settings are wrong: {wrong}.") from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSettings(f"The settings in .env cannot be read: {error}.") from None
+
+
+def _from_file(path: Path | None) -> SecretStr | None:
+    if path is None:
+        return None
+    try:
+        return SecretStr(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadSettings(f"DISCORD_TOKEN_FILE cannot be read: {error}.") from None
+    except UnicodeDecodeError:
+        raise BadSettings(f"DISCORD_TOKEN_FILE is not a text file: {path}.") from None
+
+
+def _sentence(error: ErrorDetails) -> str:
+    name = str(error["loc"][0]).upper()
+    return f"{name}: {error['msg'][0].lower()}{error['msg'][1:]}"
