@@ -1,0 +1,63 @@
+"""Logs to stderr, as text or JSON lines; hands and tokens never get into them."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from collections.abc import Sequence
+
+import structlog
+from structlog.typing import Processor
+
+QUIET = ("discord", "aiosqlite")
+"""Libraries whose DEBUG lines hold request bodies and SQL parameters, and so hands."""
+
+
+def configure(level: str, *, json: bool) -> None:
+    """Send structlog and the standard library's logging through one handler.
+
+    ``level`` is a name of the standard library; the libraries of ``QUIET`` stay at INFO or above.
+    """
+    shared: Sequence[Processor] = (
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    )
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *shared,
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                *_renderer(json=json),
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level)
+    logging.captureWarnings(capture=True)
+    for name in QUIET:
+        logging.getLogger(name).setLevel(max(root.level, logging.INFO))
+
+
+def _renderer(*, json: bool) -> Sequence[Processor]:
+    # Tracebacks are plain in both: the prettier ones print local variables, and so hands.
+    if json:
+        return structlog.processors.format_exc_info, structlog.processors.JSONRenderer()
+    return (
+        structlog.dev.ConsoleRenderer(
+            colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+        ),
+    )
