@@ -146,6 +146,21 @@ class TableClosed(TableEvent):
     at: int
 
 
+TABLE_EVENTS: tuple[type[TableEvent], ...] = (
+    TableOpened,
+    PlayerJoined,
+    ComputerSeated,
+    SeatFreed,
+    HostPassed,
+    PlayBegan,
+    DeadlineSet,
+    MoveMissed,
+    SeatLeft,
+    SeatReclaimed,
+    TableClosed,
+)
+"""Every event class of a table itself."""
+
 LogEvent: TypeAlias = TableEvent | Event
 
 

@@ -1,7 +1,11 @@
 """What every store does, whatever database it stands on.
 
 One conformance suite (``tests/data/conformance.py``) runs over all of them. Every writing call
-returns after its transaction is durable, or raises and has changed nothing.
+returns after its transaction is durable, or raises and has changed nothing. A caller that is
+cancelled while it waits has not undone the call: it is carried out whole, or not at all.
+
+Events are numbered from 1 at each table: ``seq`` is the number of an event, ``head`` the number
+of the last one and so the number of events. Moments are UTC, in milliseconds.
 """
 
 from __future__ import annotations
@@ -14,6 +18,9 @@ from typing import Protocol
 from data.log import LogEvent, TableId, UserId
 from engine.core import Seat
 
+DUE_AT_ONCE = 100
+"""So many due tables are given out at most in one call."""
+
 
 class StoreError(Exception):
     """Something that a store refuses or cannot do."""
@@ -24,15 +31,23 @@ class Conflict(StoreError):
 
 
 class Repeated(StoreError):
-    """This interaction was carried out before: what it did stands."""
+    """This interaction was carried out before, at ``table``: what it did stands."""
+
+    def __init__(self, table: TableId) -> None:
+        super().__init__(table)
+        self.table = table
 
 
 class NoSuchTable(StoreError):
     """No table has this id."""
 
 
+class BadEvent(StoreError):
+    """An event that cannot be written to a log, or one in a log that this program cannot read."""
+
+
 class StoreUnavailable(StoreError):
-    """The database cannot be written just now (disk full, I/O error): nothing was recorded."""
+    """The database cannot be used just now (disk full, I/O error, closed): nothing was recorded."""
 
 
 class StoreRefused(StoreError):
@@ -75,7 +90,8 @@ class Founding:
 class Append:
     """New events of a table, in one transaction with all that must not be apart from them.
 
-    ``after`` is the number of events that the decision was based on. ``interaction`` is the
+    ``after`` is the number of events that the decision was based on, so that the first new event
+    gets the number ``after + 1``. ``interaction`` is the
     click that caused them, ``None`` for the clock. ``drop_draft`` is the (seat, step) whose
     draft the events make obsolete.
     """
@@ -143,13 +159,17 @@ class Store(Protocol):
     ) -> TableId:
         """Open a table: ``found`` is called with the new id inside the transaction.
 
-        ``Repeated`` for a known interaction; ``Conflict`` when ``rematch_of`` already has one.
+        Ids count up from 1 and are never used again. ``found`` is pure and quick, since it may run
+        in another thread; what it raises comes out here. ``Repeated`` for a known interaction;
+        ``Conflict`` when ``rematch_of`` already has one, ``NoSuchTable`` when it does not exist.
         """
 
     async def append(self, entry: Append) -> None:
         """Append events, replace the index, drop the draft, remember the interaction: all or none.
 
-        ``Conflict`` when the log has grown past ``after``; ``Repeated`` for a known interaction.
+        ``Repeated`` for a known interaction; else ``NoSuchTable``; else ``Conflict`` when the log
+        has another number of events than ``after``. People who stay keep how far they have been
+        told, new ones begin at 0, and those who left are forgotten.
         """
 
     async def load(self, table: TableId) -> Log:
@@ -159,7 +179,10 @@ class Store(Protocol):
         """Return the table that is the rematch of ``table``."""
 
     async def save_draft(self, table: TableId, seat: Seat, step: int, draft: str) -> None:
-        """Keep what a seat is picking; it replaces the seat's draft of any other step."""
+        """Keep what a seat is picking, instead of its draft of this or any other step.
+
+        ``NoSuchTable``.
+        """
 
     async def draft(self, table: TableId, seat: Seat, step: int) -> str | None:
         """Read a seat's draft of this very step."""
@@ -177,7 +200,7 @@ class Store(Protocol):
         """Return the earliest moment at which a table is due."""
 
     async def due(self, now: int) -> tuple[TableId, ...]:
-        """Tables due at or before ``now``, longest overdue first, at most 100."""
+        """Tables due at or before ``now``, longest overdue first, ``DUE_AT_ONCE`` at most."""
 
     async def behind(self) -> tuple[TableId, ...]:
         """Tables whose channel or people have not been told everything, oldest first."""
@@ -186,10 +209,16 @@ class Store(Protocol):
         """Read how far a table has been told; ``NoSuchTable``."""
 
     async def announced(self, table: TableId, seq: int, status: Post | None) -> None:
-        """Record that the channel has been told up to ``seq``; ``status`` is the live post now."""
+        """Record that the channel has been told up to ``seq``; ``status`` is the live post now.
+
+        ``NoSuchTable``.
+        """
 
     async def told(self, table: TableId, told: Told) -> None:
-        """Record how far one person has been told. Unknown people are ignored (they left)."""
+        """Record how far one person has been told.
+
+        People without a seat are ignored (they left), unknown tables too.
+        """
 
     async def put_person(self, person: Person) -> None:
         """Keep a person's name as last seen."""
@@ -204,4 +233,7 @@ class Store(Protocol):
         """Keep a setting of the program itself."""
 
     async def close(self) -> None:
-        """Finish what is under way and let go of the database."""
+        """Finish what was handed in, then let go of the database; again is no harm.
+
+        Whatever is called afterwards raises ``StoreUnavailable``.
+        """

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -63,6 +64,19 @@ class Card(NamedTuple):
     def code(self) -> str:
         """The physical card, for storage: ``"AS"`` in the first deck, ``"AS.1"`` in the second."""
         return self.face if self.copy == 0 else f"{self.face}.{self.copy}"
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, _source: object, _handler: object) -> dict[str, object]:
+        """Tell pydantic, where a border uses it, that a card is written as its code.
+
+        A plain dictionary by pydantic's protocol; the engine itself does without pydantic.
+        """
+        return {
+            "type": "function-after",
+            "schema": {"type": "str"},
+            "function": {"type": "no-info", "function": lru_cache(maxsize=256)(parse_card)},
+            "serialization": {"type": "function-plain", "function": lambda card: card.code},
+        }
 
 
 def parse_card(text: str) -> Card:

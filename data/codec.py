@@ -1,0 +1,53 @@
+"""How an event is written into a log and read back: a kind and a JSON text.
+
+The kind is the key of the event's game, or ``table``, and the name of its class:
+``indian_chief.MeldSealed``. Cards stand as physical codes (``"AS.1"``).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import PydanticSerializationError
+
+from data.log import TABLE_EVENTS, LogEvent
+from data.store import BadEvent
+from engine.catalog import EVENTS
+
+_CLASSES: dict[str, tuple[type[LogEvent], ...]] = {"table": TABLE_EVENTS, **EVENTS}
+_KINDS = {cls: f"{key}.{cls.__name__}" for key, classes in _CLASSES.items() for cls in classes}
+_ADAPTERS: dict[str, TypeAdapter[Any]] = {kind: TypeAdapter(cls) for cls, kind in _KINDS.items()}
+
+
+def encode(event: LogEvent) -> tuple[str, str]:
+    """Write an event as (kind, JSON text); ``BadEvent`` for what could not be read back."""
+    kind = _KINDS.get(type(event))
+    if kind is None:
+        raise BadEvent(f"{type(event).__name__} is not in the catalog of events")
+    try:
+        text = _ADAPTERS[kind].dump_json(event, warnings="error").decode()
+    except PydanticSerializationError:
+        # Not chained: pydantic's text shows the value, and that may be a hand.
+        raise BadEvent(f"an event {kind} holds a value of a wrong type") from None
+    if decode(kind, text) != event:
+        raise BadEvent(f"an event {kind} does not come back as it was")
+    return kind, text
+
+
+def decode(kind: str, text: str) -> LogEvent:
+    """Read an event back, equal to the one written; ``BadEvent`` for anything else."""
+    adapter = _ADAPTERS.get(kind)
+    if adapter is None:
+        raise BadEvent(f"the log holds an event of the unknown kind {kind!r}")
+    try:
+        event: LogEvent = adapter.validate_json(text, strict=True, extra="forbid")
+    except ValidationError as error:
+        raise BadEvent(f"an event {kind} cannot be read: {_where(error)}") from None
+    return event
+
+
+def _where(error: ValidationError) -> str:
+    """Name the places at fault and nothing that lies there."""
+    faults = error.errors(include_input=False, include_context=False, include_url=False)
+    return ", ".join(f"{'.'.join(map(str, fault['loc']))} ({fault['type']})" for fault in faults)

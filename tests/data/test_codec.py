@@ -1,0 +1,174 @@
+"""Events are written and read exactly, and nothing else is."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from data.codec import decode, encode
+from data.log import (
+    TABLE_EVENTS,
+    ComputerSeated,
+    DeadlineSet,
+    Ending,
+    LogEvent,
+    PlayerJoined,
+    TableClosed,
+    TableEvent,
+)
+from data.store import BadEvent, StoreError
+from engine.cards import Card, Rank, Suit, deck, parse_card
+from engine.catalog import EVENTS
+from engine.core import Event
+from engine.indian_chief.model import (
+    GameStarted,
+    HandsDealt,
+    Meld,
+    MeldSealed,
+    Options,
+    StealPicked,
+    Target,
+    Want,
+    Wish,
+)
+from tests.data.build import opened
+
+JOKER = Card(0, Suit.JOKER, Rank.JOKER)
+LISTED: list[type[LogEvent]] = [*TABLE_EVENTS, *(cls for game in EVENTS.values() for cls in game)]
+HAND = tuple(parse_card(code) for code in ("AS", "AS.1", "10H"))
+
+st.register_type_strategy(Card, st.sampled_from((*deck(3), JOKER, JOKER._replace(copy=1))))
+
+WRITTEN: list[tuple[LogEvent, str, str]] = [
+    (
+        opened(),
+        "table.TableOpened",
+        (
+            '{"options":{"game":"indian_chief","rulebook":"classic"},"host":101,'
+            '"place":{"channel":7,"server":1},"seats":4,"pace":"live","access":"anyone",'
+            '"invited":[],"commitment":"c0","at":1000}'
+        ),
+    ),
+    (
+        PlayerJoined(2**63 - 1, "ab"),
+        "table.PlayerJoined",
+        '{"user":9223372036854775807,"join":"ab"}',
+    ),
+    (ComputerSeated("easy", "ab"), "table.ComputerSeated", '{"level":"easy","join":"ab"}'),
+    (DeadlineSet(3, 90_000), "table.DeadlineSet", '{"step":3,"at":90000}'),
+    (
+        TableClosed(Ending.PLAYED, None, 5),
+        "table.TableClosed",
+        '{"ending":"played","by":null,"at":5}',
+    ),
+    (
+        GameStarted(4, Options()),
+        "indian_chief.GameStarted",
+        '{"players":4,"options":{"game":"indian_chief","rulebook":"classic"}}',
+    ),
+    (HandsDealt((HAND, ())), "indian_chief.HandsDealt", '{"hands":[["AS","AS.1","10H"],[]]}'),
+    (
+        MeldSealed(2, Meld.THIEF, HAND[1:2], Wish((Want(Rank.ACE, None), Want(None, Suit.SPADES)))),
+        "indian_chief.MeldSealed",
+        (
+            '{"seat":2,"meld":"thief","cards":["AS.1"],'
+            '"wish":{"wants":[{"rank":1,"suit":null},{"rank":null,"suit":3}]}}'
+        ),
+    ),
+    (
+        StealPicked(1, Target(0, 2)),
+        "indian_chief.StealPicked",
+        '{"thief":1,"target":{"seat":0,"slot":2}}',
+    ),
+]
+
+
+def names(*bases: type[object]) -> set[str]:
+    """Return the names of all subclasses, those of tests aside."""
+    found: set[str] = set()
+    for base in bases:
+        direct: list[type[object]] = base.__subclasses__()
+        found |= names(*direct)
+        found |= {cls.__qualname__ for cls in direct if not cls.__module__.startswith("tests.")}
+    return found
+
+
+def test_every_event_class_is_listed() -> None:
+    assert {cls.__qualname__ for cls in LISTED} == names(TableEvent, Event)
+
+
+@pytest.mark.parametrize("cls", LISTED)
+def test_what_is_read_is_what_was_written(cls: type[LogEvent]) -> None:
+    @settings(max_examples=25, deadline=None)
+    @given(st.from_type(cls))
+    def check(event: LogEvent) -> None:
+        again = decode(*encode(event))
+        assert again == event
+        assert repr(again) == repr(event)  # a Card equals a bare tuple, an enum its value
+
+    check()
+
+
+@pytest.mark.parametrize(("event", "kind", "text"), WRITTEN)
+def test_old_logs_stay_readable(event: LogEvent, kind: str, text: str) -> None:
+    assert encode(event) == (kind, text)
+    assert decode(kind, text) == event
+
+
+class Unlisted(Event):
+    """An event class that the catalog does not know."""
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Unlisted(),
+        HandsDealt((("AS",),)),  # type: ignore[arg-type]
+        HandsDealt([HAND]),  # type: ignore[arg-type]
+        MeldSealed(2, "thief", HAND, None),  # type: ignore[arg-type]
+        DeadlineSet(3, 1.5),  # type: ignore[arg-type]
+        DeadlineSet("3", 1),  # type: ignore[arg-type]
+        PlayerJoined(None, "ab"),  # type: ignore[arg-type]
+    ],
+)
+def test_what_could_not_be_read_back_is_not_written(event: LogEvent) -> None:
+    with pytest.raises(BadEvent):
+        encode(event)
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("indian_chief.Unheard", "{}"),
+        ("MeldSealed", "{}"),
+        ("table.DeadlineSet", "{}"),
+        ("table.DeadlineSet", "not JSON"),
+        ("table.DeadlineSet", ""),
+        ("table.DeadlineSet", '{"step":"3","at":1}'),
+        ("table.DeadlineSet", '{"step":3.0,"at":1}'),
+        ("table.DeadlineSet", '{"step":3,"at":1,"by":5}'),
+        ("indian_chief.StealPicked", '{"thief":1,"target":{"seat":0,"slot":2,"card":"AS"}}'),
+        ("indian_chief.HandsDealt", '{"hands":[["1S"]]}'),
+        ("indian_chief.HandsDealt", '{"hands":[[["AS"]]]}'),
+        ("indian_chief.MeldSealed", '{"seat":0,"meld":"chief","cards":[],"wish":null}'),
+        ("indian_chief.GameStarted", '{"players":4,"options":{"game":"poker"}}'),
+    ],
+)
+def test_what_was_not_written_is_not_read(kind: str, text: str) -> None:
+    with pytest.raises(StoreError):
+        decode(kind, text)
+
+
+def test_errors_hold_no_card() -> None:
+    text = json.dumps({"hands": [["QS", "KH.9x", "JD"]]})
+    with pytest.raises(BadEvent) as read:
+        decode("indian_chief.HandsDealt", text)
+    with pytest.raises(BadEvent) as written:
+        encode(HandsDealt((("QS", "KH", "JD"),)))  # type: ignore[arg-type]
+    for caught in (read, written):
+        assert caught.value.__suppress_context__
+        assert not any(code in str(caught.value) for code in ("QS", "KH", "JD"))
+    assert "hands.0.1" in str(read.value)
