@@ -1,0 +1,245 @@
+"""A store in dictionaries, for tests: the same promises, gone with the process."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+from data.codec import decode, encode
+from data.log import LogEvent, TableId, UserId
+from data.store import (
+    DUE_AT_ONCE,
+    Append,
+    Conflict,
+    Dm,
+    Founding,
+    Index,
+    Log,
+    NoSuchTable,
+    Person,
+    Post,
+    Repeated,
+    StoreUnavailable,
+    Telling,
+    Told,
+)
+from engine.core import Seat
+
+T = TypeVar("T")
+
+
+@dataclass
+class _Table:
+    """All that is kept of one table; events as written, so that what cannot be stored fails."""
+
+    seed: bytes
+    events: list[tuple[str, str]]
+    index: Index
+    rematch_of: TableId | None
+    announced: int = 0
+    status: Post | None = None
+    told: dict[UserId, Told] = field(default_factory=dict)
+    drafts: dict[Seat, tuple[int, str]] = field(default_factory=dict)
+
+    @property
+    def behind(self) -> bool:
+        head = len(self.events)
+        return self.announced < head or any(told.seq < head for told in self.told.values())
+
+    def find_by(self, index: Index) -> None:
+        """Replace the index; who stays keeps how far they were told."""
+        self.index = index
+        self.told = {
+            user: self.told.get(user, Told(user, 0, Dm.UNKNOWN, None)) for user in index.people
+        }
+
+
+class MemoryStore:
+    """Implements ``Store``. Every call lets other tasks run, as one on a database does."""
+
+    def __init__(self) -> None:
+        self._tables: dict[TableId, _Table] = {}
+        self._seen: dict[int, TableId] = {}
+        self._people: dict[UserId, str] = {}
+        self._settings: dict[str, str] = {}
+        self._closed = False
+
+    async def create(
+        self, found: Callable[[TableId], Founding], *, interaction: int | None
+    ) -> TableId:
+        """See ``Store.create``."""
+        return await self._do(lambda: self._create(found, interaction))
+
+    async def append(self, entry: Append) -> None:
+        """See ``Store.append``."""
+        events = _encoded(entry.events)
+        await self._do(lambda: self._append(entry, events))
+
+    async def load(self, table: TableId) -> Log:
+        """See ``Store.load``."""
+        return await self._do(lambda: self._load(table))
+
+    async def rematch_of(self, table: TableId) -> TableId | None:
+        """See ``Store.rematch_of``."""
+        return await self._do(lambda: self._rematch_of(table))
+
+    async def save_draft(self, table: TableId, seat: Seat, step: int, draft: str) -> None:
+        """See ``Store.save_draft``."""
+        await self._do(lambda: self._table(table).drafts.__setitem__(seat, (step, draft)))
+
+    async def draft(self, table: TableId, seat: Seat, step: int) -> str | None:
+        """See ``Store.draft``."""
+        return await self._do(lambda: self._draft(table, seat, step))
+
+    async def tables_of(self, user: UserId) -> tuple[TableId, ...]:
+        """See ``Store.tables_of``."""
+        return await self._newest(lambda table: table.index.live and user in table.told)
+
+    async def tables_in(self, channel: int) -> tuple[TableId, ...]:
+        """See ``Store.tables_in``."""
+        return await self._newest(lambda t: t.index.live and t.index.channel == channel)
+
+    async def live_tables(self) -> tuple[TableId, ...]:
+        """See ``Store.live_tables``."""
+        return (await self._newest(lambda table: table.index.live))[::-1]
+
+    async def next_due(self) -> int | None:
+        """See ``Store.next_due``."""
+        return await self._do(lambda: min((due for due, _ in self._dues()), default=None))
+
+    async def due(self, now: int) -> tuple[TableId, ...]:
+        """See ``Store.due``."""
+        dues = await self._do(lambda: sorted(self._dues()))
+        return tuple(table for due, table in dues if due <= now)[:DUE_AT_ONCE]
+
+    async def behind(self) -> tuple[TableId, ...]:
+        """See ``Store.behind``."""
+        return (await self._newest(lambda table: table.behind))[::-1]
+
+    async def telling(self, table: TableId) -> Telling:
+        """See ``Store.telling``."""
+        return await self._do(lambda: self._telling(table))
+
+    async def announced(self, table: TableId, seq: int, status: Post | None) -> None:
+        """See ``Store.announced``."""
+        await self._do(lambda: self._announced(table, seq, status))
+
+    async def told(self, table: TableId, told: Told) -> None:
+        """See ``Store.told``."""
+        await self._do(lambda: self._told(table, told))
+
+    async def put_person(self, person: Person) -> None:
+        """See ``Store.put_person``."""
+        await self._do(lambda: self._people.update({person.user: person.name}))
+
+    async def names(self, users: tuple[UserId, ...]) -> dict[UserId, str]:
+        """See ``Store.names``."""
+        return await self._do(
+            lambda: {user: self._people[user] for user in users if user in self._people}
+        )
+
+    async def setting(self, key: str) -> str | None:
+        """See ``Store.setting``."""
+        return await self._do(lambda: self._settings.get(key))
+
+    async def put_setting(self, key: str, value: str) -> None:
+        """See ``Store.put_setting``."""
+        await self._do(lambda: self._settings.update({key: value}))
+
+    async def close(self) -> None:
+        """See ``Store.close``."""
+        self._closed = True
+
+    async def _do(self, work: Callable[[], T]) -> T:
+        """Do the work in one go, between two moments at which others run or cancel this call."""
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
+        await asyncio.sleep(0)
+        result = work()
+        await asyncio.sleep(0)
+        return result
+
+    async def _newest(self, wanted: Callable[[_Table], bool]) -> tuple[TableId, ...]:
+        return await self._do(
+            lambda: tuple(id for id, table in reversed(self._tables.items()) if wanted(table))  # noqa: A001
+        )
+
+    def _create(self, found: Callable[[TableId], Founding], interaction: int | None) -> TableId:
+        self._refuse_repeated(interaction)
+        new = len(self._tables) + 1
+        founding = found(new)
+        events = _encoded(founding.events)
+        if founding.rematch_of is not None:
+            self._table(founding.rematch_of)
+            if self._rematch_of(founding.rematch_of) is not None:
+                raise Conflict("this table has a rematch")
+        table = _Table(founding.seed, events, founding.index, founding.rematch_of)
+        table.find_by(founding.index)
+        self._tables[new] = table
+        self._remember(interaction, new)
+        return new
+
+    def _append(self, entry: Append, events: list[tuple[str, str]]) -> None:
+        self._refuse_repeated(entry.interaction)
+        table = self._table(entry.table)
+        if len(table.events) != entry.after:
+            raise Conflict(f"{len(table.events)} events, not {entry.after}")
+        table.events += events
+        table.find_by(entry.index)
+        if entry.drop_draft is not None:
+            seat, step = entry.drop_draft
+            if table.drafts.get(seat, (None,))[0] == step:
+                del table.drafts[seat]
+        self._remember(entry.interaction, entry.table)
+
+    def _refuse_repeated(self, interaction: int | None) -> None:
+        if interaction in self._seen:
+            raise Repeated(self._seen[interaction])
+
+    def _remember(self, interaction: int | None, table: TableId) -> None:
+        if interaction is not None:
+            self._seen[interaction] = table
+
+    def _table(self, table: TableId) -> _Table:
+        if table not in self._tables:
+            raise NoSuchTable(f"there is no table {table}")
+        return self._tables[table]
+
+    def _load(self, table: TableId) -> Log:
+        kept = self._table(table)
+        return Log(table, kept.seed, tuple(decode(kind, text) for kind, text in kept.events))
+
+    def _rematch_of(self, table: TableId) -> TableId | None:
+        return next((id for id, t in self._tables.items() if t.rematch_of == table), None)  # noqa: A001
+
+    def _draft(self, table: TableId, seat: Seat, step: int) -> str | None:
+        kept = self._tables.get(table)
+        of_step, draft = kept.drafts.get(seat, (None, None)) if kept else (None, None)
+        return draft if of_step == step else None
+
+    def _dues(self) -> Iterable[tuple[int, TableId]]:
+        return (
+            (table.index.due, id)
+            for id, table in self._tables.items()  # noqa: A001
+            if table.index.due is not None
+        )
+
+    def _telling(self, table: TableId) -> Telling:
+        kept = self._table(table)
+        people = tuple(sorted(kept.told.values(), key=lambda told: told.user))
+        return Telling(table, len(kept.events), kept.announced, kept.status, people)
+
+    def _announced(self, table: TableId, seq: int, status: Post | None) -> None:
+        kept = self._table(table)
+        kept.announced, kept.status = seq, status
+
+    def _told(self, table: TableId, told: Told) -> None:
+        kept = self._tables.get(table)
+        if kept is not None and told.user in kept.told:
+            kept.told[told.user] = told
+
+
+def _encoded(events: tuple[LogEvent, ...]) -> list[tuple[str, str]]:
+    return [encode(event) for event in events]
