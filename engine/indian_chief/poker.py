@@ -1,0 +1,168 @@
+"""Poker: the class of five cards by table, and the best split of the Chief's seven."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+from typing import Final
+
+from engine.cards import Card, Rank
+
+
+class Category(IntEnum):
+    """Classes of five cards, worst first (classic rulebook, Indian Chief)."""
+
+    NO_PAIR = 0
+    ONE_PAIR = 1
+    TWO_PAIRS = 2
+    THREE_OF_A_KIND = 3
+    STRAIGHT = 4
+    FLUSH = 5
+    FULL_HOUSE = 6
+    FOUR_OF_A_KIND = 7
+    STRAIGHT_FLUSH = 8
+    FIVE_OF_A_KIND = 9
+
+
+# The smallest numbers of which no two sets of five, repeats allowed, have the same sum: so the
+# sum of five codes tells the ranks of five cards (and that of three codes, of three cards).
+_SUMMANDS = (0, 1, 6, 31, 108, 366, 926, 2286, 5733, 12905, 27316, 44676, 94545)
+CODES: Final = dict(zip(list(Rank)[1:], _SUMMANDS, strict=True))
+"""A number for each rank; sums of up to five of them tell the ranks apart."""
+
+_WHEEL: Final = frozenset(range(1, 6))
+_RUNS: Final = {frozenset(range(low, low + 5)) for low in range(1, 10)} | {
+    frozenset((Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE))
+}
+
+
+def _class_of_ranks(ranks: tuple[int, ...]) -> Category:
+    """Tell the class of five ranks in ascending order, suits aside."""
+    match len(set(ranks)):
+        case 5:
+            return Category.STRAIGHT if frozenset(ranks) in _RUNS else Category.NO_PAIR
+        case 4:
+            return Category.ONE_PAIR
+        case 3:
+            three = ranks[2] in (ranks[0], ranks[4]) or ranks[1] == ranks[3]
+            return Category.THREE_OF_A_KIND if three else Category.TWO_PAIRS
+        case 2:
+            four = ranks[1] == ranks[3]
+            return Category.FOUR_OF_A_KIND if four else Category.FULL_HOUSE
+        case _:
+            return Category.FIVE_OF_A_KIND
+
+
+def _table() -> bytes:
+    classes = bytearray(5 * _SUMMANDS[-1] + 1)
+    for ranks in combinations_with_replacement(range(1, 14), 5):
+        classes[sum(_SUMMANDS[rank - 1] for rank in ranks)] = _class_of_ranks(ranks)
+    return bytes(classes)
+
+
+_CLASSES: Final = _table()
+_CATEGORIES: Final = tuple(Category)
+_SUITED: Final = tuple(
+    Category.STRAIGHT_FLUSH if plain is Category.STRAIGHT else max(plain, Category.FLUSH)
+    for plain in Category
+)
+"""The class of five cards of one suit, by their class suits aside (rule 29)."""
+
+
+def category(five: Sequence[Card]) -> Category:
+    """Class of five cards: the highest that fits (rules 28 and 29)."""
+    a, b, c, d, e = five
+    plain = _CLASSES[CODES[a.rank] + CODES[b.rank] + CODES[c.rank] + CODES[d.rank] + CODES[e.rank]]
+    suited = a.suit == b.suit == c.suit == d.suit == e.suit
+    return _SUITED[plain] if suited else _CATEGORIES[plain]
+
+
+def strength(five: Sequence[Card]) -> tuple[int, ...]:
+    """Order five cards of one category as poker does: larger sets first, then higher ranks.
+
+    An ace is high, save in A-2-3-4-5.
+    """
+    ranks = [card.rank for card in five]
+    ace = 1 if set(ranks) == _WHEEL else 14
+    sets = ((ranks.count(rank), ace if rank == Rank.ACE else int(rank)) for rank in set(ranks))
+    return tuple(rank for _, rank in sorted(sets, reverse=True))
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """A Chief's seven cards as a poker hand of ``category`` and two cards beside it."""
+
+    category: Category
+    five: tuple[Card, ...]
+    two: tuple[Card, ...]
+
+
+def split(seven: Sequence[Card], points: tuple[int, ...], values: tuple[int, ...]) -> Split:
+    """Best of the 21 splits; of equal totals the one with the better poker hand (rule 10).
+
+    ``points`` are by ``Category`` and rise with it, ``values`` by ``Rank``.
+    """
+    cards = sorted(seven, key=lambda card: (card.rank, card.suit, card.copy))
+    merits = removals(cards, points, values)
+    best = max(merits)
+    ways = zip(combinations(range(len(cards)), 2), merits, strict=True)
+    splits = [_split(cards, pair) for pair, merit in ways if merit == best]
+    return max(splits, key=lambda split: strength(split.five)) if splits[1:] else splits[0]
+
+
+def _split(cards: Sequence[Card], pair: tuple[int, ...]) -> Split:
+    five = tuple(card for place, card in enumerate(cards) if place not in pair)
+    return Split(category(five), five, tuple(cards[place] for place in pair))
+
+
+def removals(cards: Sequence[Card], points: tuple[int, ...], values: tuple[int, ...]) -> list[int]:
+    """Merit of each way to set all but five of ``cards`` (seven or eight) aside.
+
+    In the order of ``itertools.combinations``. The five are the poker hand, the best two of those
+    set aside the last-digit hand. A merit is ``16 * points + category``, so that equal points go
+    by the better hand.
+    """
+    aside = len(cards) - 5
+    codes = [CODES[card.rank] for card in cards]
+    total, classes = sum(codes), _CLASSES
+    digits = _digits(values, aside)
+    plain, suited = _merits(points)
+    rests = map(sum, combinations(codes, aside))
+    strangers = _strangers(cards)
+    if strangers is None:
+        return [plain[classes[total - rest]] + digits[rest] for rest in rests]
+    outside = sum(strangers)
+    leaving = map(sum, combinations(strangers, aside))
+    return [
+        (suited if gone == outside else plain)[classes[total - rest]] + digits[rest]
+        for rest, gone in zip(rests, leaving, strict=True)
+    ]
+
+
+def _strangers(cards: Sequence[Card]) -> list[bool] | None:
+    """Mark the cards that are not of the suit which five or more share; ``None`` without one."""
+    suits = [card.suit for card in cards]
+    for suit in set(suits):
+        if suits.count(suit) >= 5:
+            return [other != suit for other in suits]
+    return None
+
+
+@cache
+def _merits(points: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Merits by category, and by the category that five cards of one suit would else have."""
+    plain = tuple(16 * points[category] + category for category in Category)
+    return plain, tuple(plain[category] for category in _SUITED)
+
+
+@cache
+def _digits(values: tuple[int, ...], cards: int) -> dict[int, int]:
+    """Sixteen times the best last digit of two of ``cards`` cards, by the sum of their codes."""
+    return {
+        sum(CODES[rank] for rank in ranks): 16
+        * max((values[a] + values[b]) % 10 for a, b in combinations(ranks, 2))
+        for ranks in combinations_with_replacement(CODES, cards)
+    }
