@@ -1,29 +1,34 @@
-# Every target makes .venv from the hashed lock first.
+# Every target makes .venv from the hashed lock first. More options by ARGS: make play ARGS="--port 8123"
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 LOCK := requirements-dev.lock
 STAMP := $(VENV)/.made-from-lock
+COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
-.PHONY: setup play run test check format lock clean
+.DEFAULT_GOAL := help
+.PHONY: help setup play run test check format lock clean
 
-setup: $(STAMP)
+help:  ## this list
+	@sed -n 's/^\([a-z]*\):.*  ## /make \1  /p' $(MAKEFILE_LIST) | awk -F '  ' '{printf "%-12s %s\n", $$1, $$2}'
+
+setup: $(STAMP)  ## make .venv from the lock (the other targets do it by themselves)
 
 $(STAMP): $(LOCK)
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed: make PYTHON=python3.12 ...")'
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; for example: make PYTHON=python3.12 setup")'
 	@echo "Setting up $(VENV) (once) ..."
 	@rm -rf $(VENV)
 	@$(PYTHON) -m venv $(VENV)
 	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r $(LOCK)
 	@touch $@
 
-play: $(STAMP)  ## the bot in the browser: no account, no token (ARGS="--port 8123 --players 4")
+play: $(STAMP)  ## the bot in the browser: no account, no token
 	@$(BIN)/python -m bot play $(ARGS)
 
-run: $(STAMP)  ## the bot on Discord; needs DISCORD_TOKEN
+run: $(STAMP)  ## the bot on Discord; needs DISCORD_TOKEN (see .env.example)
 	@$(BIN)/python -m bot run $(ARGS)
 
-test: $(STAMP)
+test: $(STAMP)  ## all tests
 	$(BIN)/python -m pytest $(ARGS)
 
 check: $(STAMP)  ## format, lint, types, import contracts
@@ -32,13 +37,13 @@ check: $(STAMP)  ## format, lint, types, import contracts
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-format: $(STAMP)
+format: $(STAMP)  ## put the code into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
 lock:  ## write both locks anew from pyproject.toml (needs uv)
-	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -o requirements.lock pyproject.toml
-	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header -c requirements.lock --extra play --extra dev -o requirements-dev.lock pyproject.toml
+	$(COMPILE) -o requirements.lock pyproject.toml
+	$(COMPILE) -c requirements.lock --extra play --extra dev -o $(LOCK) pyproject.toml
 
-clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+clean:  ## remove .venv and caches, never var/
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

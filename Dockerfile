@@ -1,0 +1,24 @@
+# syntax=docker/dockerfile:1
+FROM python:3.11-slim AS build
+RUN python -m venv /opt/venv
+COPY requirements.lock /
+RUN /opt/venv/bin/pip install --no-cache-dir --disable-pip-version-check \
+        --require-hashes --no-deps -r /requirements.lock
+
+FROM python:3.11-slim
+RUN useradd --system --uid 10001 --no-create-home chief \
+    && install --directory --owner=chief --group=chief --mode=0700 /data
+COPY --from=build /opt/venv /opt/venv
+WORKDIR /app
+COPY engine engine
+COPY data data
+COPY bot bot
+ENV PATH=/opt/venv/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    PYTHONDONTWRITEBYTECODE=1 \
+    DATABASE=/data/chief.sqlite3
+USER chief
+VOLUME /data
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["python", "-m", "bot"]
+CMD ["run"]
