@@ -43,7 +43,10 @@ class Drawing(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawing, its file name (never telling anything secret) and its alt text (1024)."""
+    """A drawing, its file name (never telling anything secret) and its alt text (1024).
+
+    Name and alt text tell pictures apart: an edit keeps the one that has both in common.
+    """
 
     drawing: Drawing
     name: str

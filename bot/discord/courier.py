@@ -1,0 +1,124 @@
+"""The courier of ``bot.courier`` on a discord.py client, through channels that need no cache."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+
+import discord
+
+from bot import courier
+from bot.courier import Mark
+from bot.discord import permissions
+from bot.discord.errors import translated
+from bot.discord.render import Drawn, Parcel, Studio, container_id, deliver, parcels
+from bot.present.screen import Screen
+from data.log import UserId
+
+LOOK_BACK = 50
+"""How many of a channel's latest messages ``find`` reads: one request."""
+
+
+class DiscordCourier:
+    """Delivers screens as Components V2 messages."""
+
+    def __init__(self, client: discord.Client, studio: Studio) -> None:
+        self._client = client
+        self._studio = studio
+
+    async def post(self, channel: int, screen: Screen, mark: Mark) -> int:
+        """Post a screen, its alert first: a V2 message's own notification would be empty.
+
+        The alert is edited into the screen, which notifies nobody a second time. A failure in
+        between leaves the alert; the same nonce, or ``find``, leads back to it.
+        """
+        drawn = await self._studio.draw(screen)
+        with self._translated(channel):
+            place = self._client.get_partial_messageable(channel)
+            if screen.alert is None:
+                return await self._post_silently(place, drawn, mark)
+            alert = await place.send(
+                screen.alert, nonce=mark.nonce, allowed_mentions=_mentions(screen)
+            )
+            await self._edit(place.get_partial_message(alert.id), drawn, mark)
+            return alert.id
+
+    async def edit(self, channel: int, message: int, screen: Screen, mark: Mark) -> None:
+        """Bring a post, or an alert that was left, up to date."""
+        drawn = await self._studio.draw(screen)
+        place = self._client.get_partial_messageable(channel)
+        with self._translated(channel):
+            await self._edit(place.get_partial_message(message), drawn, mark)
+
+    async def open_dm(self, user: UserId) -> int:
+        """Return the DM channel of a person."""
+        with translated():
+            return (await self._client.create_dm(discord.Object(user))).id
+
+    async def find(self, channel: int, screen: Screen, mark: Mark) -> int | None:
+        """Look for the own post of ``mark``, or its alert, in the recent history."""
+        try:
+            with translated():
+                return await self._find(self._history(channel), screen, mark)
+        except courier.Forbidden:
+            return None
+
+    async def _post_silently(
+        self, place: discord.PartialMessageable, drawn: Drawn, mark: Mark
+    ) -> int:
+        async def send(parcel: Parcel) -> discord.Message:
+            return await place.send(
+                view=parcel.view, files=parcel.files, nonce=mark.nonce, silent=True
+            )
+
+        return (await deliver(self._ways(place.id, drawn, mark), send)).id
+
+    async def _edit(self, message: discord.PartialMessage, drawn: Drawn, mark: Mark) -> None:
+        async def send(parcel: Parcel) -> discord.Message:
+            return await message.edit(
+                content=None,
+                view=parcel.view,
+                attachments=parcel.attachments,
+                allowed_mentions=_mentions(drawn.screen),
+            )
+
+        await deliver(self._ways(message.channel.id, drawn, mark), send)
+
+    def _ways(self, channel: int, drawn: Drawn, mark: Mark) -> Iterator[Parcel]:
+        known = permissions.known(self._client, channel)
+        return parcels(drawn, mark.number, pictures=known is None or known[0].attach_files)
+
+    def _history(self, channel: int) -> AsyncIterator[discord.Message]:
+        return self._client.get_partial_messageable(channel).history(limit=LOOK_BACK)
+
+    async def _find(
+        self, history: AsyncIterator[discord.Message], screen: Screen, mark: Mark
+    ) -> int | None:
+        me = self._client.user
+        async for message in history:
+            if me is None or message.author.id != me.id:
+                continue
+            if container_id(message) == mark.number or _is_alert(message, screen):
+                return message.id
+        return None
+
+    @contextmanager
+    def _translated(self, channel: int) -> Iterator[None]:
+        """Raise what Discord's errors mean; a missing permission is named if the cache knows it."""
+        try:
+            with translated():
+                yield
+        except courier.Forbidden as error:
+            known = permissions.known(self._client, channel)
+            lacking = permissions.lacking(known[0], thread=known[1]) if known else ()
+            raise courier.Forbidden(", ".join(lacking) or str(error)) from error.__cause__
+
+
+def _mentions(screen: Screen) -> discord.AllowedMentions:
+    return discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user) for user in screen.mentions]
+    )
+
+
+def _is_alert(message: discord.Message, screen: Screen) -> bool:
+    return screen.alert is not None and message.content == screen.alert

@@ -1,0 +1,35 @@
+"""What the bot may do in a channel, by the names that Discord's settings show."""
+
+from __future__ import annotations
+
+import discord
+
+_NAMES = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "read_message_history": "Read Message History",
+}
+
+
+def lacking(may: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
+    """Name what ``may`` lacks for hosting a table; pictures are not needed, text stands for them.
+
+    Without the history a post that was cut off could not be found again.
+    """
+    send = "send_messages_in_threads" if thread else "send_messages"
+    needed = ("view_channel", send, "read_message_history")
+    return tuple(_NAMES[name] for name in needed if not getattr(may, name))
+
+
+def known(client: discord.Client, channel: int) -> tuple[discord.Permissions, bool] | None:
+    """Return what the bot may do in a channel and whether that is a thread.
+
+    ``None`` for a DM, and where the cache does not tell.
+    """
+    place = client.get_channel(channel)
+    if isinstance(place, discord.Thread):
+        return (place.permissions_for(place.guild.me), True) if place.parent else None
+    if isinstance(place, discord.abc.GuildChannel):
+        return place.permissions_for(place.guild.me), False
+    return None

@@ -1,0 +1,247 @@
+"""From a Screen to what discord.py sends: one container in a layout, and its pictures."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
+from urllib.parse import urlsplit
+
+import discord
+from discord import ui
+
+from bot.discord import controls
+from bot.present.screen import (
+    Block,
+    Button,
+    Buttons,
+    Drawing,
+    Line,
+    Picture,
+    Screen,
+    Select,
+    Style,
+    Text,
+    Tone,
+)
+
+if TYPE_CHECKING:
+    from discord.types.message import Attachment as AttachmentPayload
+
+Item: TypeAlias = ui.Item[ui.LayoutView]
+ResultT = TypeVar("ResultT")
+
+_COLOURS = {Tone.CALM: 0x5865F2, Tone.ASK: 0xE6A700, Tone.GOOD: 0x00875F, Tone.BAD: 0xD54600}
+_STYLES = {
+    Style.MAIN: discord.ButtonStyle.primary,
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.GO: discord.ButtonStyle.success,
+    Style.DANGER: discord.ButtonStyle.danger,
+}
+_PICTURE_REFUSED = frozenset(
+    {
+        50035,  # invalid form: Discord may refuse a V2 gallery in an edit (discord-api-docs 7529)
+        40005,  # request too large
+        50013,  # Attach Files is missing
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A screen whose pictures are drawn: ``pngs`` in the order of its ``Picture`` blocks."""
+
+    screen: Screen
+    pngs: tuple[bytes, ...]
+
+    @property
+    def pictures(self) -> tuple[Picture, ...]:
+        """The picture blocks, in order."""
+        return pictures_of(self.screen)
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """One way to send a screen: a stopped view, and the attachments that it refers to.
+
+    The files are used up by one sending.
+    """
+
+    view: ui.LayoutView
+    attachments: tuple[discord.Attachment | discord.File, ...]
+
+    @property
+    def files(self) -> list[discord.File]:
+        """The attachments that are to be uploaded."""
+        return [item for item in self.attachments if isinstance(item, discord.File)]
+
+
+class Studio:
+    """Draws pictures in a thread and keeps the latest, since many people see the same."""
+
+    def __init__(self, keep: int = 128) -> None:
+        self._keep = keep
+        self._drawn: OrderedDict[Drawing, bytes] = OrderedDict()
+
+    async def draw(self, screen: Screen) -> Drawn:
+        """Draw the pictures of a screen."""
+        return Drawn(
+            screen, tuple([await self._png(picture.drawing) for picture in pictures_of(screen)])
+        )
+
+    async def _png(self, drawing: Drawing) -> bytes:
+        png = self._drawn.get(drawing)
+        if png is None:
+            png = await asyncio.to_thread(drawing.png)
+        self._drawn[drawing] = png
+        self._drawn.move_to_end(drawing)
+        if len(self._drawn) > self._keep:
+            self._drawn.popitem(last=False)
+        return png
+
+
+class Kept(discord.Attachment):
+    """A file that the message holds already and that an edit leaves in place."""
+
+    def __init__(self, id: int) -> None:  # noqa: A002  the base's own name
+        # Not the base's: that wants the whole payload, of which an edit names the id alone.
+        self.id = id
+
+    def to_dict(self) -> AttachmentPayload:
+        """Return what an edit says of a retained file."""
+        return cast("AttachmentPayload", {"id": str(self.id)})
+
+
+def pictures_of(screen: Screen) -> tuple[Picture, ...]:
+    """Return the picture blocks of a screen, in order."""
+    return tuple(block for block in screen.blocks if isinstance(block, Picture))
+
+
+def view_of(screen: Screen, number: int | None = None, *, pictures: bool = True) -> ui.LayoutView:
+    """Lay a screen out in one container with the id ``number``; needs a running event loop.
+
+    The view is stopped: discord.py then keeps nothing of it, and every press goes to the one
+    ``on_interaction``, before a restart and after.
+    """
+    container: ui.Container[ui.LayoutView] = ui.Container(
+        accent_colour=_COLOURS[screen.tone], id=number
+    )
+    for block in screen.blocks:
+        if pictures or not isinstance(block, Picture):
+            container.add_item(_item(block))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(container)
+    view.stop()
+    return view
+
+
+def parcels(
+    drawn: Drawn,
+    number: int | None = None,
+    *,
+    shown: discord.Message | None = None,
+    pictures: bool = True,
+) -> Iterator[Parcel]:
+    """Yield the ways to send a screen, best first.
+
+    Where ``shown``, the message to be edited, has the very pictures, they stay in place: Discord
+    may refuse to exchange a V2 picture. The last way has no picture: its text says the same.
+    """
+    if pictures and drawn.pngs:
+        if shown is not None and (kept := _kept(drawn.pictures, shown)):
+            yield Parcel(view_of(drawn.screen, number), kept)
+        yield Parcel(view_of(drawn.screen, number), _files(drawn))
+    yield Parcel(view_of(drawn.screen, number, pictures=False), ())
+
+
+async def deliver(ways: Iterator[Parcel], send: Callable[[Parcel], Awaitable[ResultT]]) -> ResultT:
+    """Send the first of ``ways`` whose pictures Discord accepts."""
+    for parcel in ways:
+        try:
+            return await send(parcel)
+        except discord.HTTPException as error:
+            if not parcel.attachments or error.code not in _PICTURE_REFUSED:
+                raise
+    raise AssertionError("the last way has no attachments")
+
+
+def container_id(message: discord.Message) -> int | None:
+    """Return the id of a message's top container: the number of its mark."""
+    top = message.components[0] if message.components else None
+    return top.id if isinstance(top, discord.components.Container) else None
+
+
+def _item(block: Block) -> Item:
+    match block:
+        case Text(body):
+            return ui.TextDisplay(body)
+        case Line():
+            return ui.Separator()
+        case Picture():
+            return ui.MediaGallery(
+                discord.MediaGalleryItem(f"attachment://{block.name}", description=block.alt)
+            )
+        case Buttons(buttons):
+            return ui.ActionRow(*(_button(button) for button in buttons))
+        case Select():
+            return ui.ActionRow(_select(block))
+
+
+def _button(button: Button) -> ui.Button[ui.LayoutView]:
+    return ui.Button(
+        label=button.label,
+        custom_id=controls.write(button.control),
+        style=_STYLES[button.style],
+        emoji=button.emoji,
+        disabled=button.disabled,
+    )
+
+
+def _select(select: Select) -> ui.Select[ui.LayoutView]:
+    return ui.Select(
+        custom_id=controls.write(select.control),
+        placeholder=select.placeholder,
+        min_values=select.least,
+        max_values=select.most,
+        options=[
+            discord.SelectOption(
+                label=option.label,
+                value=option.value,
+                description=option.description,
+                default=option.chosen,
+            )
+            for option in select.options
+        ],
+    )
+
+
+def _files(drawn: Drawn) -> tuple[discord.File, ...]:
+    return tuple(
+        discord.File(io.BytesIO(png), filename=picture.name, description=picture.alt)
+        for picture, png in zip(drawn.pictures, drawn.pngs, strict=True)
+    )
+
+
+def _kept(pictures: Sequence[Picture], shown: discord.Message) -> tuple[Kept, ...]:
+    """Return the message's own files if they are ``pictures``, by name and alt text; else none."""
+    there = {
+        (_file_name(item.media.url), item.description): item.media.attachment_id
+        for item in _gallery_items(shown.components)
+    }
+    ids = [there.get((picture.name, picture.alt)) for picture in pictures]
+    return tuple(Kept(file) for file in ids if file is not None) if None not in ids else ()
+
+
+def _gallery_items(components: Sequence[object]) -> Iterator[discord.MediaGalleryItem]:
+    for component in components:
+        if isinstance(component, discord.components.Container):
+            yield from _gallery_items(component.children)
+        elif isinstance(component, discord.components.MediaGalleryComponent):
+            yield from component.items
+
+
+def _file_name(url: str) -> str:
+    return urlsplit(url).path.rpartition("/")[2]

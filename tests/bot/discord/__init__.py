@@ -1,0 +1,1 @@
+"""Tests of the Discord layer, against simcord and Discord's own API description."""

@@ -1,0 +1,92 @@
+"""Checks recorded requests against Discord's API description, where it lies beside the project."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from jsonschema import Draft202012Validator  # type: ignore[import-untyped]  # it has no types
+from referencing import Registry
+from referencing.jsonschema import DRAFT202012
+from simcord import HttpLogEntry
+
+DESCRIPTION = Path(__file__).parents[4] / "shared" / "data" / "discord-openapi.json"
+_BASE = "urn:discord"
+
+
+def check(requests: Iterable[HttpLogEntry]) -> int:
+    """Fail on the first body that Discord would not accept; return how many were checked.
+
+    Without the description nothing is checked.
+    """
+    checked = 0
+    for request in requests:
+        schema = _schema(request.method, request.path)
+        if schema is None or request.json is None:
+            continue
+        body = _as_documented(request.json)
+        errors = [_deepest(error) for error in schema.iter_errors(body)]
+        assert not errors, f"{request.method} {request.path}: {errors[0]}\n{json.dumps(body)}"
+        checked += 1
+    return checked
+
+
+@cache
+def _description() -> dict[str, Any]:
+    return json.loads(DESCRIPTION.read_text()) if DESCRIPTION.exists() else {"paths": {}}
+
+
+@cache
+def _patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
+    # A literal path wins over one with a parameter in the same place: "@original" over an id.
+    paths = sorted(_description()["paths"], key=lambda path: path.count("{"))
+    return tuple((re.compile(re.sub(r"\{[^}]*\}", "[^/]+", path)), path) for path in paths)
+
+
+@cache
+def _registry() -> Any:
+    return Registry().with_resource(_BASE, DRAFT202012.create_resource(_description()))
+
+
+def _schema(method: str, path: str) -> Any:
+    named = next((name for pattern, name in _patterns() if pattern.fullmatch(path)), None)
+    return _validator(method.lower(), named) if named is not None else None
+
+
+@cache
+def _validator(method: str, path: str) -> Any:
+    operation = _description()["paths"][path].get(method, {})
+    if "requestBody" not in operation:
+        return None
+    pointer = (
+        f"/paths/{path.replace('/', '~1')}/{method}/requestBody/content/application~1json/schema"
+    )
+    reference = {"$ref": f"{_BASE}#{pointer.replace('{', '%7B').replace('}', '%7D')}"}
+    return Draft202012Validator(reference, registry=_registry())
+
+
+def _as_documented(body: Any) -> Any:
+    """Write discord.py's numbers that stand for ids as text; Discord accepts both."""
+    if isinstance(body, list):
+        return [_as_documented(item) for item in body]
+    if not isinstance(body, dict):
+        return body
+    copy = {key: _as_documented(value) for key, value in body.items()}
+    if "recipient_id" in copy:
+        copy["recipient_id"] = str(copy["recipient_id"])
+    for attachment in copy.get("attachments") or []:
+        attachment["id"] = str(attachment["id"])
+    if mentions := copy.get("allowed_mentions"):
+        mentions.update(users=[str(user) for user in mentions.get("users", [])])
+    return copy
+
+
+def _deepest(error: Any) -> str:
+    while error.context:
+        error = max(error.context, key=lambda inner: len(inner.absolute_path))
+    where = "/".join(map(str, error.absolute_path))
+    return f"{where}: {error.message[:200]}"

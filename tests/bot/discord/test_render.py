@@ -1,0 +1,103 @@
+"""Screens as discord.py sends them."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from dataclasses import dataclass, field
+
+import discord
+import pytest
+
+from bot.discord.render import Parcel, Studio, deliver, parcels, view_of
+from bot.present.screen import Picture, Screen, Text
+from tests.bot.discord.screens import full, picture
+
+
+async def test_every_block_lies_in_one_container_with_the_marks_number() -> None:
+    [container] = view_of(full(), 4711).to_components()  # type: ignore[no-untyped-call]
+    assert container["id"] == 4711
+    assert container["accent_color"] == 0xE6A700
+    assert [child["type"] for child in container["components"]] == [10, 12, 14, 1, 1]
+    gallery, select = container["components"][1], container["components"][3]["components"][0]
+    assert gallery["items"][0]["media"]["url"] == "attachment://hand.png"
+    assert gallery["items"][0]["description"] == "a red square"
+    assert select["custom_id"] == "t:7:3:cards"
+    assert (select["min_values"], select["max_values"]) == (1, 4)
+    assert [option["default"] for option in select["options"]].index(True) == 2
+
+
+async def test_a_view_is_stopped_so_that_discord_py_stores_nothing() -> None:
+    view = view_of(full())
+    assert view.is_finished()
+    assert view.is_dispatchable()
+
+
+@dataclass(frozen=True)
+class Slow:
+    """A drawing that counts its drawings and notes their threads."""
+
+    number: int
+    threads: list[int] = field(compare=False)
+
+    def png(self) -> bytes:
+        self.threads.append(threading.get_ident())
+        return b"png"
+
+
+def _slow(number: int, threads: list[int]) -> Screen:
+    return Screen((Picture(Slow(number, threads), "hand.png", "eight cards"),))
+
+
+async def test_pictures_are_drawn_off_the_loop_and_once() -> None:
+    studio, threads = Studio(keep=2), list[int]()
+    for number in (1, 1, 2, 1, 3, 2):  # the second 2 was pushed out by 3
+        await studio.draw(_slow(number, threads))
+    assert len(threads) == 4
+    assert threading.get_ident() not in threads
+
+
+def _refused(code: int) -> discord.HTTPException:
+    class Response:
+        status, reason = 400, "Bad Request"
+
+    return discord.HTTPException(Response(), {"code": code, "message": "no"})
+
+
+async def test_a_refused_picture_leaves_the_text() -> None:
+    sent: list[int] = []
+
+    async def send(parcel: Parcel) -> str:
+        sent.append(len(parcel.attachments))
+        if parcel.attachments:
+            raise _refused(50035)
+        return "sent"
+
+    drawn = await Studio().draw(full())
+    assert await deliver(parcels(drawn), send) == "sent"
+    assert sent == [1, 0]
+
+
+@pytest.mark.parametrize("code", [40060, 10062, 0])
+async def test_other_refusals_are_not_repeated(code: int) -> None:
+    sent = 0
+
+    async def send(_parcel: Parcel) -> None:
+        nonlocal sent
+        sent += 1
+        raise _refused(code)
+
+    drawn = await Studio().draw(full())
+    with pytest.raises(discord.HTTPException):
+        await deliver(parcels(drawn), send)
+    assert sent == 1
+
+
+async def test_a_text_that_is_refused_is_a_fault() -> None:
+    async def send(_parcel: Parcel) -> None:
+        await asyncio.sleep(0)
+        raise _refused(50035)
+
+    drawn = await Studio().draw(Screen((Text("hello"), picture())))
+    with pytest.raises(discord.HTTPException):
+        await deliver(parcels(drawn), send)
