@@ -1,0 +1,280 @@
+"""The statements of the SQLite store: each function is one piece of work on a connection."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from data.codec import encode
+from data.log import TableId, UserId
+from data.store import (
+    DUE_AT_ONCE,
+    Append,
+    Conflict,
+    Dm,
+    Founding,
+    Index,
+    NoSuchTable,
+    Person,
+    Post,
+    Repeated,
+    Telling,
+    Told,
+)
+from engine.core import Seat
+
+T = TypeVar("T")
+
+Text = tuple[str, str]
+"""An event as written: kind and JSON text."""
+
+
+def create(
+    db: sqlite3.Connection, found: Callable[[TableId], Founding], interaction: int | None
+) -> TableId:
+    """See ``Store.create``."""
+    _refuse_repeated(db, interaction)
+    last = db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'tables'").fetchone()
+    table: TableId = last[0] + 1 if last else 1
+    founding = found(table)
+    if founding.rematch_of is not None:
+        _refuse_second_rematch(db, founding.rematch_of)
+    db.execute(
+        "INSERT INTO tables (id, seed, rematch_of, channel, live) VALUES (?, ?, ?, ?, 1)",
+        (table, founding.seed, founding.rematch_of, founding.index.channel),
+    )
+    _advance(db, table, 0, [encode(event) for event in founding.events], founding.index)
+    _remember(db, interaction, table)
+    return table
+
+
+def append(db: sqlite3.Connection, entry: Append, events: Sequence[Text]) -> None:
+    """See ``Store.append``; ``events`` are those of the entry, as written."""
+    _refuse_repeated(db, entry.interaction)
+    _advance(db, entry.table, entry.after, events, entry.index)
+    if entry.drop_draft is not None:
+        db.execute(
+            "DELETE FROM drafts WHERE table_id = ? AND seat = ? AND step = ?",
+            (entry.table, *entry.drop_draft),
+        )
+    _remember(db, entry.interaction, entry.table)
+
+
+def _advance(
+    db: sqlite3.Connection, table: TableId, after: int, events: Sequence[Text], index: Index
+) -> None:
+    """Append to the log and replace the index."""
+    moved = db.execute(
+        "UPDATE tables SET head = head + ?, channel = ?, due = ?, live = ?"
+        " WHERE id = ? AND head = ?",
+        (len(events), index.channel, index.due, index.live, table, after),
+    )
+    if not moved.rowcount:
+        raise Conflict(f"{_head(db, table)} events, not {after}")
+    db.executemany(
+        "INSERT INTO events (table_id, seq, kind, body) VALUES (?, ?, ?, ?)",
+        [(table, seq, *event) for seq, event in enumerate(events, after + 1)],
+    )
+    people = json.dumps(index.people)
+    db.execute(
+        "DELETE FROM seats WHERE table_id = ? AND user NOT IN (SELECT value FROM json_each(?))",
+        (table, people),
+    )
+    db.execute(
+        "INSERT INTO seats (table_id, user, live) SELECT ?, value, ? FROM json_each(?) WHERE true"
+        " ON CONFLICT DO UPDATE SET live = excluded.live",
+        (table, index.live, people),
+    )
+    _mark_behind(db, table)
+
+
+def _head(db: sqlite3.Connection, table: TableId) -> int:
+    row = db.execute("SELECT head FROM tables WHERE id = ?", (table,)).fetchone()
+    return int(_found(row, table)[0])
+
+
+def _mark_behind(db: sqlite3.Connection, table: TableId) -> None:
+    db.execute(
+        "UPDATE tables SET behind = announced < head OR EXISTS"
+        " (SELECT 1 FROM seats WHERE table_id = tables.id AND told < tables.head)"
+        " WHERE id = ?",
+        (table,),
+    )
+
+
+def _refuse_repeated(db: sqlite3.Connection, interaction: int | None) -> None:
+    row = db.execute(
+        "SELECT table_id FROM seen_interactions WHERE interaction = ?", (interaction,)
+    ).fetchone()
+    if row is not None:
+        raise Repeated(row[0])
+
+
+def _refuse_second_rematch(db: sqlite3.Connection, table: TableId) -> None:
+    _head(db, table)
+    if rematch_of(db, table) is not None:
+        raise Conflict(f"table {table} has a rematch")
+
+
+def _remember(db: sqlite3.Connection, interaction: int | None, table: TableId) -> None:
+    if interaction is not None:
+        db.execute("INSERT INTO seen_interactions VALUES (?, ?)", (interaction, table))
+
+
+def load(db: sqlite3.Connection, table: TableId) -> tuple[bytes, list[Text]]:
+    """Return the seed and the events as written."""
+    rows = db.execute(
+        "SELECT seed, kind, body FROM tables LEFT JOIN events ON table_id = id"
+        " WHERE id = ? ORDER BY seq",
+        (table,),
+    ).fetchall()
+    seed: bytes = _found(rows, table)[0][0]
+    return seed, [(kind, body) for _, kind, body in rows if kind is not None]
+
+
+def rematch_of(db: sqlite3.Connection, table: TableId) -> TableId | None:
+    """See ``Store.rematch_of``."""
+    row = db.execute("SELECT id FROM tables WHERE rematch_of = ?", (table,)).fetchone()
+    return row[0] if row else None
+
+
+def save_draft(db: sqlite3.Connection, table: TableId, seat: Seat, step: int, draft: str) -> None:
+    """See ``Store.save_draft``."""
+    _head(db, table)
+    db.execute("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?)", (table, seat, step, draft))
+
+
+def draft(db: sqlite3.Connection, table: TableId, seat: Seat, step: int) -> str | None:
+    """See ``Store.draft``."""
+    row = db.execute(
+        "SELECT draft FROM drafts WHERE table_id = ? AND seat = ? AND step = ?",
+        (table, seat, step),
+    ).fetchone()
+    return row[0] if row else None
+
+
+def tables_of(db: sqlite3.Connection, user: UserId) -> tuple[TableId, ...]:
+    """See ``Store.tables_of``."""
+    return _ids(
+        db,
+        "SELECT table_id FROM seats WHERE user = ? AND live = 1 ORDER BY table_id DESC",
+        user,
+    )
+
+
+def tables_in(db: sqlite3.Connection, channel: int) -> tuple[TableId, ...]:
+    """See ``Store.tables_in``."""
+    return _ids(
+        db, "SELECT id FROM tables WHERE channel = ? AND live = 1 ORDER BY id DESC", channel
+    )
+
+
+def live_tables(db: sqlite3.Connection) -> tuple[TableId, ...]:
+    """See ``Store.live_tables``."""
+    return _ids(db, "SELECT id FROM tables WHERE live = 1 ORDER BY id")
+
+
+def next_due(db: sqlite3.Connection) -> int | None:
+    """See ``Store.next_due``."""
+    row = db.execute("SELECT due FROM tables WHERE due IS NOT NULL ORDER BY due LIMIT 1").fetchone()
+    return row[0] if row else None
+
+
+def due(db: sqlite3.Connection, now: int) -> tuple[TableId, ...]:
+    """See ``Store.due``."""
+    return _ids(
+        db, "SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?", now, DUE_AT_ONCE
+    )
+
+
+def behind(db: sqlite3.Connection) -> tuple[TableId, ...]:
+    """See ``Store.behind``."""
+    return _ids(db, "SELECT id FROM tables WHERE behind = 1 ORDER BY id")
+
+
+def telling(db: sqlite3.Connection, table: TableId) -> Telling:
+    """See ``Store.telling``."""
+    rows = db.execute(
+        "SELECT t.head, t.announced, t.post_channel, t.post_message, t.post_seq,"
+        " s.user, s.told, s.dm, s.post_channel, s.post_message, s.post_seq"
+        " FROM tables t LEFT JOIN seats s ON s.table_id = t.id WHERE t.id = ? ORDER BY s.user",
+        (table,),
+    ).fetchall()
+    head, announced, *status = _found(rows, table)[0][:5]
+    people = tuple(
+        Told(user, told, Dm(dm), _post(*post))
+        for user, told, dm, *post in (row[5:] for row in rows)
+        if user is not None
+    )
+    return Telling(table, head, announced, _post(*status), people)
+
+
+def announced(db: sqlite3.Connection, table: TableId, seq: int, status: Post | None) -> None:
+    """See ``Store.announced``."""
+    told = db.execute(
+        "UPDATE tables SET announced = ?, post_channel = ?, post_message = ?, post_seq = ?"
+        " WHERE id = ?",
+        (seq, *_columns(status), table),
+    )
+    if not told.rowcount:
+        raise NoSuchTable(f"there is no table {table}")
+    _mark_behind(db, table)
+
+
+def told(db: sqlite3.Connection, table: TableId, told: Told) -> None:
+    """See ``Store.told``."""
+    db.execute(
+        "UPDATE seats SET told = ?, dm = ?, post_channel = ?, post_message = ?, post_seq = ?"
+        " WHERE table_id = ? AND user = ?",
+        (told.seq, told.dm, *_columns(told.post), table, told.user),
+    )
+    _mark_behind(db, table)
+
+
+def put_person(db: sqlite3.Connection, person: Person) -> None:
+    """See ``Store.put_person``; an unchanged name costs no write."""
+    db.execute(
+        "INSERT INTO people VALUES (?, ?) ON CONFLICT DO UPDATE SET name = excluded.name"
+        " WHERE name <> excluded.name",
+        (person.user, person.name),
+    )
+
+
+def names(db: sqlite3.Connection, users: tuple[UserId, ...]) -> dict[UserId, str]:
+    """See ``Store.names``."""
+    rows = db.execute(
+        "SELECT user, name FROM people WHERE user IN (SELECT value FROM json_each(?))",
+        (json.dumps(users),),
+    )
+    return dict(rows.fetchall())
+
+
+def setting(db: sqlite3.Connection, key: str) -> str | None:
+    """See ``Store.setting``."""
+    row = db.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
+    return row[0] if row else None
+
+
+def put_setting(db: sqlite3.Connection, key: str, value: str) -> None:
+    """See ``Store.put_setting``."""
+    db.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (key, value))
+
+
+def _ids(db: sqlite3.Connection, query: str, *values: int) -> tuple[TableId, ...]:
+    return tuple(table for (table,) in db.execute(query, values).fetchall())
+
+
+def _found(rows: T | None, table: TableId) -> T:
+    if not rows:
+        raise NoSuchTable(f"there is no table {table}")
+    return rows
+
+
+def _post(channel: int | None, message: int, seq: int) -> Post | None:
+    return None if channel is None else Post(channel, message, seq)
+
+
+def _columns(post: Post | None) -> tuple[int | None, int | None, int | None]:
+    return (post.channel, post.message, post.seq) if post else (None, None, None)

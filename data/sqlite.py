@@ -1,0 +1,157 @@
+"""The store on SQLite: one file, one writer with group commit, one reader beside it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Concatenate, ParamSpec, Self, TypeVar
+
+from data import rows
+from data.codec import decode, encode
+from data.database import Connection, claimed, connect, migrations, prepare
+from data.log import TableId, UserId
+from data.store import Append, Founding, Log, Person, Post, StoreUnavailable, Telling, Told
+from data.writer import Writer, failing
+from engine.core import Seat
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """Implements ``Store``. Opened with ``await SqliteStore.open(path)``, let go by ``close``."""
+
+    def __init__(self, reader: Connection, writer: Writer, opened: AsyncExitStack) -> None:
+        self._reader = reader
+        self._writer = writer
+        self._opened = opened
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path, scripts: Sequence[str] | None = None) -> Self:
+        """Open the database, made if missing; ``StoreRefused`` where it cannot be used.
+
+        The writer's task starts here and belongs to whoever opens. ``scripts`` are the migrations.
+        """
+        async with AsyncExitStack() as opened:
+            path = opened.enter_context(claimed(path))
+            writing = await connect(path)
+            opened.push_async_callback(writing.close)
+            await writing.run(prepare, path, migrations() if scripts is None else scripts)
+            reading = await connect(path)
+            opened.push_async_callback(reading.close)
+            await reading.run(sqlite3.Connection.execute, "PRAGMA query_only = ON")
+            writer = Writer(writing)
+            opened.push_async_callback(writer.close)
+            return cls(reading, writer, opened.pop_all())
+
+    async def create(
+        self, found: Callable[[TableId], Founding], *, interaction: int | None
+    ) -> TableId:
+        """See ``Store.create``."""
+        return await self._write(rows.create, found, interaction)
+
+    async def append(self, entry: Append) -> None:
+        """See ``Store.append``."""
+        events = [encode(event) for event in entry.events]
+        await self._write(rows.append, entry, events)
+
+    async def load(self, table: TableId) -> Log:
+        """See ``Store.load``."""
+        seed, events = await self._read(rows.load, table)
+        return Log(table, seed, tuple(decode(kind, text) for kind, text in events))
+
+    async def rematch_of(self, table: TableId) -> TableId | None:
+        """See ``Store.rematch_of``."""
+        return await self._read(rows.rematch_of, table)
+
+    async def save_draft(self, table: TableId, seat: Seat, step: int, draft: str) -> None:
+        """See ``Store.save_draft``."""
+        await self._write(rows.save_draft, table, seat, step, draft)
+
+    async def draft(self, table: TableId, seat: Seat, step: int) -> str | None:
+        """See ``Store.draft``."""
+        return await self._read(rows.draft, table, seat, step)
+
+    async def tables_of(self, user: UserId) -> tuple[TableId, ...]:
+        """See ``Store.tables_of``."""
+        return await self._read(rows.tables_of, user)
+
+    async def tables_in(self, channel: int) -> tuple[TableId, ...]:
+        """See ``Store.tables_in``."""
+        return await self._read(rows.tables_in, channel)
+
+    async def live_tables(self) -> tuple[TableId, ...]:
+        """See ``Store.live_tables``."""
+        return await self._read(rows.live_tables)
+
+    async def next_due(self) -> int | None:
+        """See ``Store.next_due``."""
+        return await self._read(rows.next_due)
+
+    async def due(self, now: int) -> tuple[TableId, ...]:
+        """See ``Store.due``."""
+        return await self._read(rows.due, now)
+
+    async def behind(self) -> tuple[TableId, ...]:
+        """See ``Store.behind``."""
+        return await self._read(rows.behind)
+
+    async def telling(self, table: TableId) -> Telling:
+        """See ``Store.telling``."""
+        return await self._read(rows.telling, table)
+
+    async def announced(self, table: TableId, seq: int, status: Post | None) -> None:
+        """See ``Store.announced``."""
+        await self._write(rows.announced, table, seq, status)
+
+    async def told(self, table: TableId, told: Told) -> None:
+        """See ``Store.told``."""
+        await self._write(rows.told, table, told)
+
+    async def put_person(self, person: Person) -> None:
+        """See ``Store.put_person``."""
+        await self._write(rows.put_person, person)
+
+    async def names(self, users: tuple[UserId, ...]) -> dict[UserId, str]:
+        """See ``Store.names``."""
+        return await self._read(rows.names, users)
+
+    async def setting(self, key: str) -> str | None:
+        """See ``Store.setting``."""
+        return await self._read(rows.setting, key)
+
+    async def put_setting(self, key: str, value: str) -> None:
+        """See ``Store.put_setting``."""
+        await self._write(rows.put_setting, key, value)
+
+    async def close(self) -> None:
+        """See ``Store.close``."""
+        self._closed = True
+        await self._opened.aclose()
+
+    async def _write(
+        self,
+        work: Callable[Concatenate[sqlite3.Connection, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        return await self._writer.do(lambda db: work(db, *args, **kwargs))
+
+    async def _read(
+        self,
+        query: Callable[Concatenate[sqlite3.Connection, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Run a query of one statement, so that it sees one moment of the database."""
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
+        try:
+            return await self._reader.run(query, *args, **kwargs)
+        except sqlite3.Error as error:
+            if not failing(error):
+                raise
+            raise StoreUnavailable(f"the database cannot be read: {error}") from error
