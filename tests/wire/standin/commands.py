@@ -12,6 +12,7 @@ from tests.wire.standin.world import Json, Snowflake, World
 
 NAME = re.compile(r"[-_'\w]{1,32}")
 CHAT_INPUT = 1
+GUILD_INSTALL = 0
 SUBCOMMAND, GROUP, USER = 1, 2, 6
 NESTS = (SUBCOMMAND, GROUP)
 GLOBAL = None
@@ -50,6 +51,7 @@ class Commands:
             "default_member_permissions": None,
             "nsfw": False,
             **command,
+            "integration_types": command.get("integration_types") or [GUILD_INSTALL],
             "id": old["id"] if old else str(self._world.ids.new()),
             "application_id": str(self._world.bot.id),
             "version": str(self._world.ids.new()),

@@ -144,7 +144,13 @@ class Composer:
                 raise ApiError(50035, f"attachment://{name} is not attached")
             file = by_name[name]
             url = self.url(channel, file)
-            media.update(url=url, proxy_url=url, content_type=file.kind, attachment_id=str(file.id))
+            media.update(
+                id=str(self._world.ids.new()),
+                url=url,
+                proxy_url=url,
+                content_type=file.kind,
+                attachment_id=str(file.id),
+            )
 
     def url(self, channel: Snowflake, file: Attachment) -> str:
         """Return the address that a file is read from."""

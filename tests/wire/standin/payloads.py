@@ -39,7 +39,9 @@ class Payloads:
             "discriminator": "0",
             "avatar": None,
             "bot": user.bot,
+            "flags": 0,
             "public_flags": 0,
+            "primary_guild": None,
         }
 
     def member(self, user: User) -> Json:
@@ -48,6 +50,8 @@ class Payloads:
             "user": self.user(user),
             "nick": None,
             "avatar": None,
+            "banner": None,
+            "communication_disabled_until": None,
             "roles": [],
             "joined_at": _time(self._world.clock.now()),
             "premium_since": None,
