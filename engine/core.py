@@ -14,6 +14,8 @@ from functools import reduce
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
+    from typing import Never
+
     from engine.deal import Deal
 
 Seat: TypeAlias = int
@@ -120,7 +122,7 @@ class Game(Protocol[StateT, ViewT_co, OptionsT_contra]):
         """Build what ``seat`` may see; ``None`` is the channel and every spectator."""
 
 
-def fold(game: Game[StateT, object, object], events: Iterable[Event]) -> StateT | None:
+def fold(game: Game[StateT, object, Never], events: Iterable[Event]) -> StateT | None:
     """Fold a game's events into its state; ``None`` when there are none."""
     start: StateT | None = None
     return reduce(game.evolve, events, start)

@@ -169,12 +169,17 @@ class MeldSealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class MeldsRevealed(Event):
-    """All melds of the round and their scores, by seat."""
+    """All melds of the round and their scores, by seat.
+
+    ``turns`` are the groups of thieves in the order in which they may steal; none in the last
+    round (rules 21 and 27).
+    """
 
     public: ClassVar[bool] = True
     round: int
     melds: tuple[Melded, ...]
     scores: tuple[Score, ...]
+    turns: tuple[tuple[Seat, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +192,10 @@ class StealPicked(Event):
 
 @dataclass(frozen=True, slots=True)
 class PicksCollided(Event):
-    """Thieves of one rank named the same card: the conflict is shown and all pick again."""
+    """Thieves of one rank named the same card: the whole group picks again.
+
+    ``picks`` are those that met, and no others: what the rest of the group named stays secret.
+    """
 
     public: ClassVar[bool] = True
     picks: tuple[Steal, ...]
@@ -197,7 +205,8 @@ class PicksCollided(Event):
 class StealsResolved(Event):
     """The turn of one group of thieves as it came out.
 
-    ``collided``: their picks met again, so that nobody of the group stole (rule 22).
+    ``steals`` are theirs by seat. ``collided``: their picks met again, so that nobody of the
+    group stole (rule 22).
     """
 
     public: ClassVar[bool] = True
@@ -261,14 +270,15 @@ class View:
     this round from the reveal to the refill, else ``()``; ``last_table`` and ``last_scores`` the
     round before this one as it was revealed (before steals). ``sheet`` and ``totals`` by seat.
     ``sealed`` counts who has sealed. ``thieves`` are the seats of the group that may pick now,
-    ``attempt`` 0 at their first picks; ``steals`` what earlier groups of this round did.
+    ``attempt`` 0 at their first picks; ``later`` are the groups whose turn is still to come and
+    ``steals`` what the earlier ones of this round did, a draw included.
     ``open_melds`` are the melds each seat has not played yet, ``collisions`` the shown picks of
-    the current group's first attempt.
+    the current group's last attempt. ``awaited`` counts the seats that the game waits for.
 
     Private, empty for the channel: ``hand`` (sorted by suit and rank; sealed cards stay in it
-    until the reveal), ``own`` what this seat has sealed, ``may_act`` whether the game waits for
-    this seat, ``picked`` whether this thief has named a target (``None`` is a draw) and ``pick``
-    which.
+    until the reveal), ``own`` what this seat has sealed and nobody has seen yet, ``may_act``
+    whether the game waits for this seat, ``picked`` whether this thief has named a target and
+    ``pick`` which (``None`` is a draw).
     """
 
     seat: Seat | None
@@ -291,6 +301,7 @@ class View:
     last_scores: tuple[Score, ...]
     thieves: tuple[Seat, ...]
     attempt: int
+    later: tuple[tuple[Seat, ...], ...]
     steals: tuple[Steal, ...]
     collisions: tuple[Steal, ...]
     winners: tuple[Seat, ...]

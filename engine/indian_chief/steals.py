@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core import Seat
-from engine.indian_chief.model import Meld, Melded
+from collections import Counter
+
+from engine.cards import Card
+from engine.core import Code, RuleError, Seat
+from engine.indian_chief.model import Meld, Melded, Steal, Target
+
+SLOT = 0
+"""The slot of a Thief's only card."""
 
 
 def turns_by_rank(melds: tuple[Melded, ...]) -> tuple[tuple[Seat, ...], ...]:
@@ -11,8 +17,65 @@ def turns_by_rank(melds: tuple[Melded, ...]) -> tuple[tuple[Seat, ...], ...]:
     ranks = {
         seat: card.rank
         for seat, melded in enumerate(melds)
-        for card in melded.slots
-        if melded.meld is Meld.THIEF and card is not None
+        if melded.meld is Meld.THIEF and (card := melded.slots[SLOT]) is not None
     }
     groups = {rank: [seat for seat in ranks if ranks[seat] == rank] for rank in ranks.values()}
     return tuple(tuple(groups[rank]) for rank in sorted(groups))
+
+
+def stealable(melds: tuple[Melded, ...], thief: Seat) -> dict[Target, Card]:
+    """Find the cards that a thief may take: whatever lies in somebody else's meld (rule 23)."""
+    return {
+        Target(seat, slot): card
+        for seat, melded in enumerate(melds)
+        for slot, card in enumerate(melded.slots)
+        if seat != thief and card is not None
+    }
+
+
+def steal(melds: tuple[Melded, ...], thief: Seat, target: Target | None) -> Steal:
+    """Name what lies at ``target``; ``RuleError`` when the thief may not take it."""
+    if target is None:
+        return Steal(thief, None, None)
+    if target.seat == thief:
+        raise RuleError(Code.STEAL_OWN)
+    card = stealable(melds, thief).get(target)
+    if card is None:
+        raise RuleError(Code.STEAL_NOTHING)
+    return Steal(thief, target, card)
+
+
+def colliding(steals: tuple[Steal, ...]) -> tuple[Steal, ...]:
+    """Those whose target another one names too; declining never collides (rule 22)."""
+    named = Counter(steal.target for steal in steals)
+    return tuple(steal for steal in steals if steal.target and named[steal.target] > 1)
+
+
+def swapped(melds: tuple[Melded, ...], steals: tuple[Steal, ...]) -> tuple[Melded, ...]:
+    """Lay the thieves' cards where the stolen ones lay, all at once (rule 24).
+
+    No two of ``steals`` share a target. A thief whose own card was stolen passes on what would
+    replace it, so that replacements follow a chain and a cycle leaves its slots empty.
+    """
+    takers = {steal.target: steal.thief for steal in steals if steal.target is not None}
+    laid = {Target(thief, SLOT): None for thief in takers.values()}
+    moves = {
+        target: _origin(takers, thief) for target, thief in takers.items() if target not in laid
+    }
+    table = {
+        Target(seat, slot): card
+        for seat, melded in enumerate(melds)
+        for slot, card in enumerate(melded.slots)
+    }
+    after = table | laid | {target: table[origin] for target, origin in moves.items()}
+    return tuple(
+        Melded(melded.meld, tuple(after[Target(seat, slot)] for slot in range(len(melded.slots))))
+        for seat, melded in enumerate(melds)
+    )
+
+
+def _origin(takers: dict[Target, Seat], thief: Seat) -> Target:
+    """Slot whose card ends up where ``thief`` stole, back along the chain of thieves."""
+    while (slot := Target(thief, SLOT)) in takers:
+        thief = takers[slot]
+    return slot
