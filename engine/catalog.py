@@ -1,28 +1,45 @@
-"""The games of the house, listed explicitly."""
+"""The games of the house and their computer players, listed explicitly."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TypeAlias
+import random
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias
 
-from engine.core import Event
-from engine.indian_chief import model as indian_chief
+from engine.core import Command, Event, Game
 from engine.indian_chief.model import Options as IndianChiefOptions
+from engine.indian_chief.play import INDIAN_CHIEF
+from engine.players import indian_chief
 
 Options: TypeAlias = IndianChiefOptions
 """The options of any game; ``options.game`` is the key of the game they belong to."""
 
-EVENTS: Mapping[str, tuple[type[Event], ...]] = {
-    "indian_chief": (
-        indian_chief.GameStarted,
-        indian_chief.HandsDealt,
-        indian_chief.MeldSealed,
-        indian_chief.MeldsRevealed,
-        indian_chief.StealPicked,
-        indian_chief.PicksCollided,
-        indian_chief.StealsResolved,
-        indian_chief.HandsRefilled,
-        indian_chief.GameEnded,
-    ),
-}
+AnyGame: TypeAlias = Game[Any, Any, Any]
+"""A game whose states and views only it and its screens look into."""
+
+Player: TypeAlias = Callable[[Any, random.Random], Command]
+"""A computer player: from the View of an awaited seat to what it does."""
+
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({INDIAN_CHIEF.key: INDIAN_CHIEF})
+"""Every game, by key."""
+
+EVENTS: Final[Mapping[str, tuple[type[Event], ...]]] = MappingProxyType(
+    {key: game.events for key, game in GAMES.items()}
+)
 """Every event class of every game, by the game's key."""
+
+PLAYERS: Final[Mapping[str, Mapping[str, Player]]] = MappingProxyType(
+    {INDIAN_CHIEF.key: indian_chief.PLAYERS}
+)
+"""Computer players by game key and level."""
+
+
+def game_of(options: Options) -> AnyGame:
+    """Return the game that ``options`` belong to."""
+    return GAMES[options.game]
+
+
+def choose(game: str, level: str, view: Any, rng: random.Random) -> Command:  # noqa: ANN401  any game's
+    """Ask a computer player of ``level`` what the awaited seat of ``view`` does."""
+    return PLAYERS[game][level](view, rng)

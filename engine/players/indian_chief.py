@@ -1,0 +1,105 @@
+"""Computer players of Indian Chief. They see the View of their seat and nothing else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from functools import cache
+from itertools import islice
+from statistics import fmean
+from types import MappingProxyType
+from typing import Final, TypeAlias
+
+from engine.cards import Card, Rank, Suit, deck
+from engine.core import Command, Seat
+from engine.indian_chief.best import best
+from engine.indian_chief.melds import beggar_expectation, score
+from engine.indian_chief.model import Meld, Phase, PickSteal, SealMeld, Target, View
+from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.steals import stealable
+
+Player: TypeAlias = Callable[[View, random.Random], Command]
+
+# What a seat without luck gets for a meld: of equal points the cheaper meld is spent.
+_USUAL: Final = MappingProxyType(
+    {
+        Meld.RICH_MAN: -20,
+        Meld.BEGGAR_MAN: 5,
+        Meld.THIEF: 10,
+        Meld.POOR_MAN: 20,
+        Meld.LAWYER: 25,
+        Meld.INDIAN_CHIEF: 30,
+        Meld.DOCTOR: 35,
+    }
+)
+
+
+def easy(view: View, _rng: random.Random) -> Command:
+    """Play what scores best now; as a thief, take what makes the open melds worth most."""
+    seat = _seat(view)
+    if view.phase is Phase.STEAL:
+        return PickSteal(seat, _loot(view, seat))
+    hand = tuple(sorted(view.hand, key=_parting))
+    choices = {meld: best(rules_of(view.options), meld, hand) for meld in view.open_melds[seat]}
+    meld = max(choices, key=lambda meld: (_points(view, meld, choices[meld]), -_USUAL[meld]))
+    return SealMeld(seat, meld, choices[meld])
+
+
+def random_legal(view: View, rng: random.Random) -> Command:
+    """Do anything that the rules allow."""
+    seat = _seat(view)
+    if view.phase is Phase.STEAL:
+        return PickSteal(seat, rng.choice((None, *stealable(view.table, seat))))
+    meld = rng.choice(view.open_melds[seat])
+    return SealMeld(seat, meld, tuple(rng.sample(view.hand, rules_of(view.options).sizes[meld])))
+
+
+PLAYERS: Final[Mapping[str, Player]] = MappingProxyType({"easy": easy, "random": random_legal})
+"""Computer players by level."""
+
+
+def _seat(view: View) -> Seat:
+    if view.seat is None:
+        raise ValueError("the channel's view has no seat to play for")
+    return view.seat
+
+
+def _parting(card: Card) -> tuple[int, bool]:
+    """Order cards by how well one can part with them: plain tens first, the ace of hearts last."""
+    value = min(card.rank, Rank.TEN)
+    if card.rank is Rank.ACE:
+        return 40, card.suit is Suit.HEARTS
+    return 20 + value if card.suit is Suit.SPADES else 10 - value, card.suit is Suit.HEARTS
+
+
+def _points(view: View, meld: Meld, cards: tuple[Card, ...]) -> float:
+    rules = rules_of(view.options)
+    if meld is Meld.BEGGAR_MAN:
+        return beggar_expectation(rules, view.players, view.hand, cards)
+    return score(rules, meld, cards).points
+
+
+def _loot(view: View, seat: Seat) -> Target | None:
+    """Choose the card to steal, or ``None`` when drawing one promises more.
+
+    Thieves who met at a card share out the best ones by seat, so that they do not meet again.
+    """
+
+    @cache
+    def worth(rank: Rank, suit: Suit) -> float:
+        hand = tuple(sorted((*view.hand, Card(0, suit, rank)), key=_parting))
+        melds = view.open_melds[seat]
+        return sum(_points(view, meld, best(rules_of(view.options), meld, hand)) for meld in melds)
+
+    targets = stealable(view.table, seat)
+    unseen = set(deck(view.decks)).difference(view.hand, targets.values())
+    draw = fmean(worth(card.rank, card.suit) for card in unseen)
+    worths = {target: worth(card.rank, card.suit) for target, card in targets.items()}
+    promising = sorted((t for t in targets if worths[t] > draw), key=lambda t: -worths[t])
+    return next(islice(promising, _place_in_collision(view, seat), None), None)
+
+
+def _place_in_collision(view: View, seat: Seat) -> int:
+    """Count the thieves of lower seats who named the card that ``seat`` named; 0 without one."""
+    named = {steal.thief: steal.target for steal in view.collisions}
+    return sum(thief < seat and named[thief] == named.get(seat) for thief in named)

@@ -1,0 +1,175 @@
+"""A game in hand: deals as a test wants them, plays commands, keeps the log."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping
+from functools import reduce
+from itertools import chain
+
+from engine.cards import Card, deck
+from engine.core import Command, Event, Seat, fold
+from engine.deal import Deal
+from engine.indian_chief.model import (
+    Meld,
+    Melded,
+    Options,
+    PickSteal,
+    SealMeld,
+    Target,
+    View,
+    Want,
+    Wish,
+)
+from engine.indian_chief.play import INDIAN_CHIEF
+from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.state import State
+from engine.indian_chief.steals import stealable
+from engine.players.indian_chief import random_legal
+from tests.engine.hands import cards
+
+CLASSIC = Options()
+PLAYERS = INDIAN_CHIEF.seats(CLASSIC)
+
+
+def chance(number: int, players: int) -> Deal:
+    """Make a real deal, of a seed as good as any."""
+    return Deal(number.to_bytes(32), [seat.to_bytes(16) for seat in range(players)])
+
+
+class Stacked(Deal):
+    """A deal whose shuffles put given cards on top, the others below in canonical order."""
+
+    def __init__(self, tops: Mapping[int, tuple[Card, ...]]) -> None:
+        self.tops = tops
+        self.shuffled: list[tuple[int, frozenset[Card]]] = []
+
+    def shuffle(self, cards: Iterable[Card], number: int) -> tuple[Card, ...]:
+        """Stack the deck, and remember what was shuffled."""
+        rest = set(cards)
+        self.shuffled.append((number, frozenset(rest)))
+        top = self.tops.get(number, ())
+        rest -= set(top)
+        return (*top, *sorted(rest))
+
+
+class Playing:
+    """A game under way: its log and the state that this folds to."""
+
+    def __init__(self, players: int, deal: Deal, options: Options = CLASSIC) -> None:
+        self.deal = deal
+        self.log = list(INDIAN_CHIEF.start(players, options, deal))
+        state = fold(INDIAN_CHIEF, self.log)
+        assert state is not None
+        self.state: State = state
+
+    def do(self, command: Command) -> tuple[Event, ...]:
+        """Decide a command and keep what it leads to."""
+        return self._record(INDIAN_CHIEF.decide(self.state, command, self.deal))
+
+    def expire(self) -> tuple[Event, ...]:
+        """Let the phase lapse."""
+        return self._record(INDIAN_CHIEF.expire(self.state, self.state.step, self.deal))
+
+    def seal(
+        self, seat: Seat, meld: Meld, text: str, wish: Wish | None = None
+    ) -> tuple[Event, ...]:
+        """Seal the cards with these faces out of the seat's hand."""
+        return self.do(SealMeld(seat, meld, self.held(seat, text), wish))
+
+    def steal(self, thief: Seat, seat: Seat, slot: int) -> tuple[Event, ...]:
+        """Name a card to steal."""
+        return self.do(PickSteal(thief, Target(seat, slot)))
+
+    def draw(self, thief: Seat) -> tuple[Event, ...]:
+        """Draw instead."""
+        return self.do(PickSteal(thief, None))
+
+    def held(self, seat: Seat, text: str) -> tuple[Card, ...]:
+        """Find the cards with these faces in the seat's hand."""
+        hand = list(self.state.hands[seat])
+        found = []
+        for face in text.split():
+            card = next(card for card in hand if card.face == face)
+            hand.remove(card)
+            found.append(card)
+        return tuple(found)
+
+    def view(self, seat: Seat | None) -> View:
+        """Build a seat's view, or the channel's."""
+        return INDIAN_CHIEF.view(self.state, seat)
+
+    @property
+    def melds(self) -> tuple[Melded, ...]:
+        """The face-up melds as they lie now."""
+        assert self.state.table is not None
+        return self.state.table.melds
+
+    def _record(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        self.log += events
+        self.state = reduce(INDIAN_CHIEF.evolve, events, self.state)
+        return events
+
+
+def dealt(*hands: str, draws: Mapping[int, str] | None = None) -> Playing:
+    """Start a game whose seats hold the given cards, filled up from the rest of the deck.
+
+    ``draws`` are the cards that lie on top of the refill of a round.
+    """
+    rules = rules_of(CLASSIC)
+    known = iter(cards(" ".join(hands)))
+    dealt = [[next(known) for _ in hand.split()] for hand in hands]
+    rest = (card for card in deck(rules.decks[len(hands)]) if card not in chain(*dealt))
+    filler = iter(list(rest))
+    for hand in dealt:
+        hand += [next(filler) for _ in range(rules.hand - len(hand))]
+    tops = {0: tuple(chain.from_iterable(zip(*dealt, strict=True)))}
+    for number, text in (draws or {}).items():
+        tops[2 * number - 1] = cards(text)
+    return Playing(len(hands), Stacked(tops))
+
+
+class Anybody:
+    """Plays legally at random, wishes, quarrels and changes of mind included."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+
+    def move(self, playing: Playing) -> tuple[Event, ...]:
+        """Let somebody act: one who is awaited, one who has a change of mind, or nobody."""
+        state, rng = playing.state, self.rng
+        if not rng.randrange(12) and (lapsed := playing.expire()):
+            return lapsed
+        anew = tuple(range(state.players)) if state.table is None else state.thieves.group
+        who = state.awaited if rng.randrange(6) else anew
+        return playing.do(self.command(playing.view(rng.choice(who))))
+
+    def command(self, view: View) -> Command:
+        """Do anything that the rules allow, but often what thieves get into a tie by."""
+        command = random_legal(view, self.rng)
+        match command:
+            case SealMeld(seat) if Meld.THIEF in view.open_melds[seat] and self.rng.randrange(2):
+                highest = max(view.hand, key=lambda card: card.rank)
+                wish = self.rng.choice((None, self.wish()))
+                return SealMeld(seat, Meld.THIEF, (highest,), wish)
+            case PickSteal(seat) if self.rng.randrange(2):
+                return PickSteal(
+                    seat, max(stealable(view.table, seat), key=lambda at: (at.seat, at.slot))
+                )
+            case _:
+                return command
+
+    def wish(self) -> Wish:
+        """Wish for a card, a rank and a suit, some of them."""
+        one, two, three = self.rng.sample(deck(1), 3)
+        wants = (Want(one.rank, one.suit), Want(two.rank, None), Want(None, three.suit))
+        return Wish(tuple(self.rng.sample(wants, self.rng.randrange(4))))
+
+
+def playout(players: int, number: int) -> Playing:
+    """Play a whole game at random, the same one for the same number."""
+    playing = Playing(players, chance(number, players))
+    anybody = Anybody(random.Random(number))
+    while INDIAN_CHIEF.wait(playing.state):
+        anybody.move(playing)
+    return playing
