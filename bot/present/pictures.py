@@ -1,0 +1,149 @@
+"""Pictures as values: a hand with its numbers, and the rows of a reveal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from io import BytesIO
+from typing import TypeAlias
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from bot.present import faces
+from bot.present.faces import Size
+from engine.cards import Card, Rank, Suit
+
+Face: TypeAlias = tuple[Rank, Suit]
+"""What a card looks like; two decks hold it twice."""
+
+FELT = "#1F4A45"
+FELT_EDGE = "#2C625B"
+BADGE = "#23272E"
+CREAM = "#FFF6DF"
+GOLD = "#F2C14E"
+SHADOW = (8, 26, 24, 150)
+COLOURS = 64
+_KEPT = 128  # pictures in memory, about 30 KB each
+
+HAND = Size(800, 604)
+_COLUMNS = 4
+ROW = Size(800, 196)
+
+
+def faces_of(cards: tuple[Card | None, ...]) -> tuple[Face | None, ...]:
+    """Return what cards look like; a gap stays a gap."""
+    return tuple(None if card is None else (card.rank, card.suit) for card in cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand of up to eight cards as 4 x 2, numbered from 1 as in the select below it."""
+
+    cards: tuple[Face | None, ...]
+
+    def png(self) -> bytes:
+        """Draw it: 800 x 604 pixels, or one row of 800 x 318 for four cards or fewer."""
+        return _hand(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a reveal: seat number, meld, its cards in their slots and its points."""
+
+    number: int
+    meld: str
+    cards: tuple[Face | None, ...]
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """A reveal: the melds of up to five seats."""
+
+    rows: tuple[Row, ...]
+
+    def png(self) -> bytes:
+        """Draw it: 800 pixels wide, 196 for each row."""
+        return _rows(self)
+
+
+@lru_cache(maxsize=_KEPT)
+def _hand(hand: Hand) -> bytes:
+    lines = 1 if len(hand.cards) <= _COLUMNS else 2
+    image = _table(Size(HAND.width, 604 if lines == 2 else 318))
+    for index, card in enumerate(hand.cards):
+        line, column = divmod(index, _COLUMNS)
+        left, top = 18 + column * 196, 22 + line * 290
+        _lay(image, card, (left, top), faces.HAND)
+        _badge(image, (left + faces.HAND.width - 30, top + 30), index + 1, 24)
+    return _encode(image)
+
+
+@lru_cache(maxsize=_KEPT)
+def _rows(reveal: Rows) -> bytes:
+    image = _table(Size(ROW.width, ROW.height * len(reveal.rows)))
+    for index, row in enumerate(reveal.rows):
+        _row(image, row, ROW.height * index)
+    return _encode(image)
+
+
+def _row(image: Image.Image, row: Row, top: int) -> None:
+    draw = ImageDraw.Draw(image)
+    if top:
+        draw.line((24, top, ROW.width - 24, top), FELT_EDGE, 2)
+    _badge(image, (46, top + 34), row.number, 22)
+    name, earned = faces.caption(row.meld, 34, CREAM), faces.caption(str(row.points), 42, GOLD)
+    image.alpha_composite(name, (82, top + 34 - name.height // 2))
+    image.alpha_composite(earned, (ROW.width - 28 - earned.width, top + 34 - earned.height // 2))
+    for index, card in enumerate(row.cards):
+        _lay(image, card, (24 + index * 98, top + 60), faces.ROW)
+
+
+def _table(size: Size) -> Image.Image:
+    """Return an empty table with rounded corners."""
+    image = Image.new("RGBA", size, (0, 0, 0, 0))
+    ImageDraw.Draw(image).rounded_rectangle(
+        (0, 0, size.width - 1, size.height - 1), 22, FELT, FELT_EDGE, 3
+    )
+    return image
+
+
+def _lay(image: Image.Image, card: Face | None, at: tuple[int, int], size: Size) -> None:
+    if card is None:
+        box = (at[0], at[1], at[0] + size.width, at[1] + size.height)
+        ImageDraw.Draw(image).rounded_rectangle(box, size.width // 9, None, FELT_EDGE, 3)
+        return
+    shadow = _shadow(size)
+    image.alpha_composite(shadow, (at[0] - 8, at[1] - 4))
+    image.alpha_composite(faces.face(*card, size), at)
+
+
+@lru_cache(maxsize=4)
+def _shadow(size: Size) -> Image.Image:
+    image = Image.new("RGBA", (size.width + 16, size.height + 16), (*SHADOW[:3], 0))
+    box = (8, 8, size.width + 7, size.height + 7)
+    ImageDraw.Draw(image).rounded_rectangle(box, size.width // 9, SHADOW)
+    return image.filter(ImageFilter.GaussianBlur(4))
+
+
+def _badge(image: Image.Image, centre: tuple[int, int], number: int, radius: int) -> None:
+    disc = _disc(number, radius)
+    image.alpha_composite(disc, (centre[0] - disc.width // 2, centre[1] - disc.height // 2))
+
+
+@lru_cache(maxsize=32)
+def _disc(number: int, radius: int) -> Image.Image:
+    middle = radius * faces.SMOOTH
+    image = Image.new("RGBA", (2 * middle, 2 * middle), (0, 0, 0, 0))
+    draw = ImageDraw.Draw(image)
+    draw.ellipse((0, 0, 2 * middle - 1, 2 * middle - 1), BADGE, GOLD, radius * faces.SMOOTH // 9)
+    faces.write(draw, (middle, middle), str(number), 1.25 * middle, CREAM)
+    return image.resize((2 * radius, 2 * radius), Image.Resampling.LANCZOS)
+
+
+def _encode(image: Image.Image) -> bytes:
+    """Return a palette PNG of ``COLOURS`` colours; the same picture gives the same bytes."""
+    reduced = image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+    out = BytesIO()
+    reduced.save(out, "PNG", optimize=False)
+    return out.getvalue()
