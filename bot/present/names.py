@@ -1,0 +1,96 @@
+"""Names of people, made harmless: keyed by id, shown by number, told apart by seat."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+
+from data.log import Chair, Table, UserId
+from engine.core import Seat
+
+NAMELESS = "a player"
+_UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, bidi, zero width, unassigned
+_FILLERS = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u034f"}  # letters that show nothing
+_MARKS_IN_A_ROW = 2  # accents stay, towers of them do not
+_PUNCTUATION = re.compile(r"([!-/:-@\[-`{-~])")
+
+
+def plain(name: str) -> str:
+    """Return ``name`` for places that render no Markdown: option labels and alt texts.
+
+    One line, nothing invisible, no bidi marks, no towers of accents, never a mention.
+    """
+    seen: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", name):
+        marks = marks + 1 if unicodedata.category(char) in {"Mn", "Me"} else 0
+        if char.isspace():
+            seen.append(" ")
+        elif _shows(char) and marks <= _MARKS_IN_A_ROW:
+            seen.append("\uff20" if char == "@" else char)
+    text = unicodedata.normalize("NFC", " ".join("".join(seen).split()))
+    return text if any(unicodedata.category(char)[0] != "M" for char in text) else NAMELESS
+
+
+def _shows(char: str) -> bool:
+    return unicodedata.category(char) not in _UNSEEN and char not in _FILLERS
+
+
+def escape(name: str) -> str:
+    """Return ``name`` for Markdown: as ``plain``, and every mark of Markdown is shown as it is.
+
+    Discord shows any punctuation behind a backslash literally, so mentions (``<@1>``), links,
+    backticks, headings, quotes, lists and spoilers lose their meaning alike.
+    """
+    return _PUNCTUATION.sub(r"\\\1", plain(name))
+
+
+def mention(user: UserId) -> str:
+    """Return a user for Markdown; Discord shows the name as each reader knows it."""
+    return f"<@{user}>"
+
+
+def seat_mention(table: Table, seat: Seat) -> str:
+    """Return who sits there, for Markdown."""
+    user = table.chairs[seat].user
+    return f"Computer {seat + 1}" if user is None else mention(user)
+
+
+def seat_name(table: Table, seat: Seat, names: Mapping[UserId, str]) -> str:
+    """Return who sits there, for option labels and alt texts."""
+    user = table.chairs[seat].user
+    return f"Computer {seat + 1}" if user is None else plain(names.get(user, NAMELESS))
+
+
+def stands_in(chair: Chair) -> bool:
+    """Tell whether a computer plays for a person who left."""
+    return chair.user is not None and chair.computer is not None
+
+
+def width(text: str) -> int:
+    """Count the columns of ``text``: wide characters take two, combining marks none."""
+    return sum(_columns(char) for char in text)
+
+
+def _columns(char: str) -> int:
+    if unicodedata.combining(char) or char in "\u200d\ufe0f":
+        return 0
+    return 2 if unicodedata.east_asian_width(char) in {"W", "F"} else 1
+
+
+def size(text: str) -> int:
+    """Count ``text`` as Discord may at most: in UTF-16 units."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def clip(text: str, columns: int) -> str:
+    """Cut ``text`` to ``columns``, with an ellipsis where something is missing."""
+    if width(text) <= columns:
+        return text
+    kept = ""
+    for char in text:
+        if width(kept + char) > columns - 1:
+            break
+        kept += char
+    return kept.rstrip() + "\u2026"

@@ -1,0 +1,249 @@
+"""Every sentence that answers a person: what was recorded, why not, and the rule behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.outcome import Refused, Said
+from bot.present.names import clip, escape, mention
+from bot.present.reasons import reason
+from bot.present.words import MELDS, card_name, listed
+from data.log import Access, Pace
+from engine.cards import parse_card
+from engine.core import Code
+
+__all__ = ["ACCESS", "CODES", "PACES", "REFUSED", "SAID", "Sentence", "reason", "told"]
+
+_LONGEST_ECHO = 40  # columns of what a person typed, when it is repeated
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """Why something was refused: ``text``, the ``rule`` it comes from, and the ``way`` on.
+
+    Braces are facts: ``{meld}``, ``{card}``, numbers, ``{host}``, ``{tables}``.
+    """
+
+    text: str
+    way: str
+    rule: str = ""
+
+
+PACES = {
+    Pace.LIVE: "Live: everybody is here, about 90 seconds a round.",
+    Pace.EVENING: "Evening: up to 10 minutes a round.",
+    Pace.DAILY: "Daily: up to 24 hours a round.",
+    Pace.RELAXED: "Relaxed: up to 3 days a round.",
+}
+
+ACCESS = {
+    Access.ANYONE: "Anyone who sees this channel.",
+    Access.INVITED: "Only those invited by the host",
+}
+
+SAID = {
+    Said.OPENED: "Your table is open. It waits for players in the channel.",
+    Said.JOINED: "You have a seat.",
+    Said.ALREADY_JOINED: "You have a seat here already.",
+    Said.LEFT: "You gave up your seat. The others stay.",
+    Said.LEFT_PLAYING: (
+        "You left. A computer plays your seat, and everybody can see that. "
+        "Your seat stays yours: press **Come back** at any time until the game ends."
+    ),
+    Said.CAME_BACK: "Welcome back. Your seat is yours again.",
+    Said.STARTED: "The game begins.",
+    Said.SEALED: "Sealed. Nobody sees it before the reveal.",
+    Said.RESEALED: "Sealed anew. Your old meld is forgotten.",
+    Said.ALREADY: "That was recorded already. Nothing more to do.",
+    Said.STEAL_PICKED: "Your pick is recorded.",
+    Said.DRAW_PICKED: "Recorded: you draw from the deck.",
+    Said.CLOSED: "The table is closed.",
+    Said.REMATCH: "The rematch is open. Take a seat in the channel.",
+    Said.NO_STEAL_NOW: "There is nothing to steal just now.",
+    Said.DM_CLOSED: (
+        "I could not send you a DM. You can play all the same: press **My hand** in the channel. "
+        "To get your hand by DM, allow direct messages from this server in your privacy settings."
+    ),
+}
+
+_MY_HAND = "Press **My hand** for where you stand."
+_IN_CHANNEL = "The newest message of the table in its channel has the way on."
+_ONCE = (
+    "During the seven rounds everybody plays each of the seven melds once (rulebook, How to Play)."
+)
+_SIZES = "Every meld has its own number of cards (rulebook, The 7 Melds)."
+_DECK = (
+    "Cards are written rank and suit: `AS` ace of spades, `10H` ten of hearts, `QC` queen of clubs."
+)
+_OTHERS = "A thief steals a card that somebody else has melded in this round (rulebook, Thief)."
+
+CODES = {
+    Code.PLAYERS: Sentence(
+        "This game is for {least} to {most} players; {players} are seated.",
+        "Change the number of seats, or add computer players.",
+        "One deck serves up to three players and two decks up to eight (rulebook, Materials).",
+    ),
+    Code.OPTIONS: Sentence(
+        "These options do not go together: {what}.",
+        "Open the table with other options.",
+        "A table plays by one rulebook from beginning to end.",
+    ),
+    Code.OVER: Sentence(
+        "This game is over.",
+        "Press **Rematch** under the result for another one.",
+        "The game ends after the last round (rulebook, How to Play).",
+    ),
+    Code.NOT_AWAITED: Sentence(
+        "There is nothing for you to do just now.",
+        _MY_HAND,
+        "Everybody melds at the same time; after the reveal only thieves pick, in order of rank.",
+    ),
+    Code.MELD_USED: Sentence("You have played the {meld} already.", _MY_HAND, _ONCE),
+    Code.MELD_UNKNOWN: Sentence(
+        "There is no meld called {meld}.",
+        f"The melds are {listed(MELDS.values())}.",
+        _ONCE,
+    ),
+    Code.CARD_COUNT: Sentence(
+        "The {meld} takes {need} of your cards, and {got} were given.", _MY_HAND, _SIZES
+    ),
+    Code.CARD_UNKNOWN: Sentence(
+        "{card} is not a card.", _DECK, "The deck has 52 cards and no jokers."
+    ),
+    Code.CARD_NOT_HELD: Sentence(
+        "You do not hold the {card}.", _MY_HAND, "A meld is made from the eight cards of your hand."
+    ),
+    Code.CARD_TWICE: Sentence(
+        "There are more of the {card} than this game has decks.",
+        _MY_HAND,
+        "One deck holds every card once, two decks twice (rulebook, Materials).",
+    ),
+    Code.NO_JOKERS: Sentence(
+        "This game is played without jokers.",
+        _DECK,
+        "The classic rulebook uses the 52 plain cards.",
+    ),
+    Code.WISH_WITHOUT_THIEF: Sentence(
+        "Only the Thief may carry a wish.",
+        "Seal the meld without a wish, or choose the Thief.",
+        "Stealing is the Thief's special power (rulebook, Thief).",
+    ),
+    Code.WISH_UNKNOWN: Sentence(
+        "I do not understand the wish {wish}.",
+        "Name cards, ranks or suits, best first: `AH A S` is the ace of hearts, else an ace, "
+        "else the highest spade.",
+        "A thief may say beforehand what to steal; else a draw (house rule 26).",
+    ),
+    Code.STEAL_OWN: Sentence("That card is your own.", "Pick another player's card.", _OTHERS),
+    Code.STEAL_NOTHING: Sentence("No card lies there.", "Pick another card.", _OTHERS),
+}
+
+REFUSED = {
+    Refused.NO_TABLE: Sentence(
+        "This table does not exist any more.", "Open a new one with `/chief start`."
+    ),
+    Refused.NO_TABLE_HERE: Sentence(
+        "I find no table of yours here.",
+        "Use the command in the table's channel, or open a table with `/chief start`.",
+    ),
+    Refused.WHICH_TABLE: Sentence(
+        "You sit at several tables: {tables}.", "Say which one with the option `table`."
+    ),
+    Refused.NO_SEAT: Sentence(
+        "You have no seat at this table.",
+        "You may watch: reveals, scores and the result are posted in the channel for everybody.",
+        "Hands are for those who hold them.",
+    ),
+    Refused.NOT_HOST: Sentence(
+        "Only the host may do that, and the host is {host}.",
+        "Ask the host, or open a table of your own with `/chief start`.",
+        "The host seats computers, starts and ends the game; a host who leaves passes that on.",
+    ),
+    Refused.FULL: Sentence(
+        "All seats are taken.", "You may watch, or open a table of your own with `/chief start`."
+    ),
+    Refused.INVITED_ONLY: Sentence(
+        "This table is for invited players.",
+        "Ask the host for an invitation, or open a table of your own with `/chief start`.",
+        "The host said who may join when opening the table.",
+    ),
+    Refused.SEATED: Sentence("You have a seat here already.", "You need nothing more to play."),
+    Refused.TOO_FEW: Sentence(
+        "The game needs at least {least} players; {players} are seated.",
+        "Wait for one more, or press **Add computer**.",
+        "Indian Chief is played against others (rulebook, Materials).",
+    ),
+    Refused.NO_COMPUTER: Sentence(
+        "No computer has a seat here.", "People leave by pressing **Leave** themselves."
+    ),
+    Refused.BEGUN: Sentence(
+        "The game has begun, so the seats are fixed.",
+        _IN_CHANNEL,
+        "The cards are dealt from what every seat brought along, so that the deal can be checked.",
+    ),
+    Refused.NOT_BEGUN: Sentence(
+        "The game has not begun yet.", "The host presses **Start** when everybody is there."
+    ),
+    Refused.CLOSED: Sentence(
+        "This table is closed.",
+        "Open a new one with `/chief start`, or press **Rematch** if there is one.",
+    ),
+    Refused.STALE: Sentence(
+        "That button belongs to an earlier moment of the game.",
+        _IN_CHANNEL,
+        "A choice counts for the round that it was made in.",
+    ),
+    Refused.UNFINISHED: Sentence(
+        "This cannot be sealed yet: choose a meld, then exactly as many cards as it takes.",
+        _MY_HAND,
+        _SIZES,
+    ),
+    Refused.BOT: Sentence(
+        "Bot accounts cannot have a seat.", "For a computer player press **Add computer**."
+    ),
+    Refused.UNKNOWN: Sentence("I do not know this button. It may be very old.", _IN_CHANNEL),
+    Refused.SEATS: Sentence(
+        "This game is for {least} to {most} players, and you asked for {players}.",
+        "Choose another number of seats.",
+        "One deck serves up to three players and two decks up to eight (rulebook, Materials).",
+    ),
+    Refused.NOT_NOW: Sentence(
+        "I cannot record anything just now, so nothing has changed.",
+        "Try again in a minute. The deadline does not run against you for it.",
+    ),
+}
+
+
+def told(sentence: Sentence, facts: Mapping[str, object]) -> str:
+    """Return a sentence as Markdown: what, the way on, and the rule in small print."""
+    shown = {key: _shown(key, value) for key, value in facts.items()}
+    text = f"**{sentence.text.format_map(shown)}**\n{sentence.way}"
+    return f"{text}\n-# Why: {sentence.rule}" if sentence.rule else text
+
+
+def _shown(key: str, value: object) -> str:
+    match key, value:
+        case "meld", str():
+            return MELDS.get(value) or _echo(value)  # type: ignore[call-overload]  # by value
+        case "card", str():
+            return _card(value)
+        case "host", int():
+            return mention(value)
+        case "tables", tuple():
+            return listed(f"table {table}" for table in value)
+        case _, int():
+            return str(value)
+        case _:
+            return _echo(str(value))
+
+
+def _card(text: str) -> str:
+    try:
+        return card_name(parse_card(text))
+    except ValueError:
+        return _echo(text)
+
+
+def _echo(text: str) -> str:
+    return f"\u201c{escape(clip(text, _LONGEST_ECHO))}\u201d"
