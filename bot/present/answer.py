@@ -1,0 +1,101 @@
+"""The private answer to a click: the screen it leads to, or why not and the way on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from bot.outcome import Outcome, Refusal, Refused, Said, Show
+from bot.present.guide import guide
+from bot.present.hand import hand
+from bot.present.lobby import lobby
+from bot.present.parts import button, heading, my_hand, noted, row
+from bot.present.scene import Scene
+from bot.present.screen import Block, Screen, Style, Text, Tone
+from bot.present.sheet import sheet
+from bot.present.status import closed
+from bot.present.steal import steal
+from bot.present.table import private
+from bot.present.texts import CODES, REFUSED, SAID, told
+from bot.present.welcome import seated
+from data.log import Stage
+from engine.core import RuleError
+
+
+def answer(outcome: Outcome) -> Screen:
+    """Return what the clicker sees, with what was recorded above it; it alerts nobody."""
+    shown = SCREENS[outcome.show](outcome)
+    if outcome.said is None:
+        return replace(shown, alert=None, mentions=())
+    return _said(outcome.scene, outcome.said, shown)
+
+
+def _said(scene: Scene, said: Said, shown: Screen) -> Screen:
+    note = noted(SAID[said], shown)
+    return note if shown.blocks else replace(note, blocks=(*note.blocks, *_way(scene, said)))
+
+
+def _way(scene: Scene, said: Said) -> tuple[Block, ...]:
+    """Return the button that a lone sentence speaks of."""
+    if said is Said.LEFT_PLAYING:
+        return (row(button(scene, "Come back", "join", style=Style.MAIN)),)
+    if said is Said.DM_CLOSED and scene.table.stage is Stage.PLAYING:
+        return (row(my_hand(scene)),)
+    return ()
+
+
+def _confirm_end(scene: Scene) -> Screen:
+    return Screen(
+        (
+            heading(scene, "End it?"),
+            Text(
+                "This ends the game for everybody, and it cannot be undone. "
+                "To go on playing, just leave this message alone."
+            ),
+            row(button(scene, "End for everybody", "end", "sure", style=Style.DANGER)),
+        ),
+        Tone.BAD,
+    )
+
+
+def refusal(error: RuleError | Refusal, scene: Scene | None = None) -> Screen:
+    """Return why a click was refused, the rule behind it, and the way on.
+
+    ``scene`` is where the clicker stands; a ``Refusal`` may bring its own.
+    """
+    if isinstance(error, Refusal):
+        scene = error.scene if scene is None else scene
+        text = told(REFUSED[error.code], error.facts)
+        if error.code is Refused.STALE and scene is not None:
+            return noted(text, _now(scene), Tone.BAD)
+    else:
+        text = told(CODES[error.code], error.facts)
+    return Screen((Text(text), *_way_on(scene)), Tone.BAD)
+
+
+def _now(scene: Scene) -> Screen:
+    """Return where the clicker stands, as a screen."""
+    if scene.table.stage is Stage.LOBBY:
+        return lobby(scene)
+    if scene.table.stage is Stage.CLOSED:
+        return closed(scene)
+    return Screen(()) if scene.seat is None else private(scene)
+
+
+def _way_on(scene: Scene | None) -> tuple[Block, ...]:
+    if scene is None or scene.seat is None or scene.table.stage is not Stage.PLAYING:
+        return ()
+    return (row(my_hand(scene)),)
+
+
+SCREENS: Mapping[Show, Callable[[Outcome], Screen]] = {
+    Show.NOTHING: lambda _: Screen(()),
+    Show.NOTE: lambda _: Screen(()),
+    Show.JOINED: lambda outcome: seated(outcome.scene),
+    Show.LOBBY: lambda outcome: lobby(outcome.scene),
+    Show.HOW: lambda outcome: guide(outcome.scene),
+    Show.HAND: lambda outcome: hand(outcome.scene),
+    Show.STEAL: lambda outcome: steal(outcome.scene, outcome.victim, outcome.slot),
+    Show.SHEET: lambda outcome: sheet(outcome.scene),
+    Show.CONFIRM_END: lambda outcome: _confirm_end(outcome.scene),
+}

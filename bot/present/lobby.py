@@ -1,0 +1,113 @@
+"""The lobby: who sits here, how the table plays, and the deal's commitment."""
+
+from __future__ import annotations
+
+from bot.present.names import mention
+from bot.present.parts import DOT, button, heading, how_button, row, seat_line
+from bot.present.scene import Scene
+from bot.present.screen import Block, Button, Line, Screen, Style, Text, Tone
+from bot.present.texts import ACCESS, PACES
+from bot.present.words import counted, listed
+from data.log import Access, Chair, Table
+from engine.core import Seat
+
+
+def lobby(scene: Scene) -> Screen:
+    """Return the lobby with its controls; whoever is invited is alerted when it opens."""
+    return Screen(
+        (*_about(scene), row(*_own(scene)), row(*_hosts(scene))),
+        Tone.ASK,
+        alert=_alert(scene.table),
+        mentions=scene.table.invited,
+    )
+
+
+def begun(scene: Scene) -> Screen:
+    """Return what stays of the lobby once the game has begun: seats and commitment."""
+    return Screen(
+        (
+            heading(scene, "The game has begun"),
+            Text("\n".join(_seats(scene))),
+            Text(_fairness(scene.table)),
+        )
+    )
+
+
+def _alert(table: Table) -> str:
+    if table.access is Access.INVITED and table.invited:
+        return f"{' '.join(map(mention, table.invited))} Table {table.id}: you are invited to play."
+    return f"Table {table.id}: seats are free for a game of Indian Chief."
+
+
+def _about(scene: Scene) -> tuple[Block, ...]:
+    return (
+        heading(scene, "Indian Chief"),
+        Text("Seven rounds, seven melds, each played once. The most points win."),
+        Text("\n".join(_seats(scene))),
+        Text("\n".join(_terms(scene.table))),
+        Line(),
+        Text(_fairness(scene.table)),
+    )
+
+
+def _seats(scene: Scene) -> list[str]:
+    table = scene.table
+    taken = [seat_line(scene, seat, *_notes(scene, seat)) for seat in range(len(table.chairs))]
+    free = table.seats - len(taken)
+    head = f"**Seats: {len(taken)} of {table.seats} taken**"
+    return [head, *taken, *([f"-# {counted(free, 'free seat')}"] if free else [])]
+
+
+def _notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
+    chair = scene.table.chairs[seat]
+    notes = (
+        ("host", chair.user == scene.table.host),
+        (_level(chair), chair.user is None),
+        ("DMs closed, plays from **My hand**", chair.user in scene.unreachable),
+    )
+    return tuple(note for note, true in notes if true)
+
+
+def _level(chair: Chair) -> str:
+    return f"computer player, {chair.computer}"
+
+
+def _terms(table: Table) -> list[str]:
+    who = ACCESS[table.access]
+    if table.access is Access.INVITED:
+        who = f"{who}: {listed(map(mention, table.invited)) if table.invited else 'nobody yet'}."
+    return [
+        f"**Pace**{DOT}{PACES[table.pace]}",
+        f"**Who may join**{DOT}{who}",
+        f"**Host**{DOT}{mention(table.host)} starts the game when everybody is here.",
+    ]
+
+
+def _fairness(table: Table) -> str:
+    return (
+        "-# Fair deal: the shuffles were fixed by a secret seed before anybody took a seat. "
+        "This is its fingerprint; after the game the seed and the whole deal are opened, so "
+        f"that everybody can check them.\n-# `{table.commitment}`"
+    )
+
+
+def _own(scene: Scene) -> tuple[Button, ...]:
+    return (
+        _join(scene),
+        button(scene, "Leave", "leave"),
+        how_button(scene),
+    )
+
+
+def _join(scene: Scene) -> Button:
+    full = len(scene.table.chairs) >= scene.table.seats
+    made = button(scene, "Join", "join", style=Style.MAIN)
+    return Button(made.label, made.control, made.style, disabled=full)
+
+
+def _hosts(scene: Scene) -> tuple[Button, ...]:
+    return (
+        button(scene, "Add computer", "add"),
+        button(scene, "Remove computer", "remove"),
+        button(scene, "Start", "start", style=Style.GO),
+    )

@@ -1,0 +1,102 @@
+"""Pieces that many screens share: headings, buttons, who sits where, when a phase ends."""
+
+from __future__ import annotations
+
+from bot.click import Control
+from bot.present.names import seat_mention, stands_in
+from bot.present.scene import Scene
+from bot.present.screen import Button, Buttons, Screen, Style, Text, Tone
+from bot.present.words import when
+from engine.core import Seat
+from engine.indian_chief.model import Phase, View
+from engine.indian_chief.rulebooks import rules_of
+
+DOT = " \u00b7 "
+
+
+def control(scene: Scene, action: str, *args: str) -> Control:
+    """Return a control for the phase that the scene shows; step 0 in the lobby."""
+    step = 0 if scene.view is None else scene.view.step
+    return Control(scene.table.id, step, action, args)
+
+
+def button(scene: Scene, label: str, action: str, *args: str, style: Style = Style.PLAIN) -> Button:
+    """Return a button for ``action``."""
+    return Button(label, control(scene, action, *args), style)
+
+
+def my_hand(scene: Scene, style: Style = Style.MAIN) -> Button:
+    """Return the button that leads everybody to where they stand."""
+    return button(scene, "My hand", "hand", style=style)
+
+
+def sheet_button(scene: Scene) -> Button:
+    """Return the button for the score sheet."""
+    return button(scene, "Score sheet", "sheet")
+
+
+def how_button(scene: Scene) -> Button:
+    """Return the button for the rules in short."""
+    return button(scene, "How to play", "how")
+
+
+def row(*buttons: Button) -> Buttons:
+    """Return buttons in a row."""
+    return Buttons(buttons)
+
+
+def played(scene: Scene) -> View:
+    """Return the View of a game that has begun; ``ValueError`` in the lobby."""
+    if scene.view is None:
+        raise ValueError(f"table {scene.table.id} is still in its lobby")
+    return scene.view
+
+
+def where(scene: Scene) -> str:
+    """``"Table 7, round 3"``: what an alert begins with, so that it is told from all others."""
+    table = f"Table {scene.table.id}"
+    return table if scene.view is None else f"{table}, round {scene.view.round}"
+
+
+def heading(scene: Scene, what: str | None = None) -> Text:
+    """Return the first line: the table and, unless ``what`` says otherwise, the round."""
+    if what is None and scene.view is not None:
+        what = f"Round {scene.view.round} of {scene.view.rounds}"
+    return Text(DOT.join(filter(None, (f"## Table {scene.table.id}", what))))
+
+
+def seat_line(scene: Scene, seat: Seat, *notes: str) -> str:
+    """One numbered line of Markdown for a seat, with notes behind the name."""
+    return f"{seat + 1}\\. {DOT.join((seat_mention(scene.table, seat), *notes))}"
+
+
+def seat_notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
+    """Return what everybody should know about a seat: a computer plays it, no DM reaches it."""
+    chair = scene.table.chairs[seat]
+    if stands_in(chair):
+        return ("left, a computer plays",)
+    if chair.user is not None and chair.user in scene.unreachable:
+        return ("no DM, plays from **My hand**",)
+    return ()
+
+
+def ending(scene: Scene) -> str:
+    """Return what ends this phase and when, and what becomes of those who did not act."""
+    view = played(scene)
+    if view.phase is Phase.MELD:
+        event, after = "everybody has sealed", "Then a computer plays every missing move."
+    else:
+        event, after = "the thieves have picked", "A thief who has not picked by then draws."
+    if scene.table.deadline is None:
+        return f"Ends when {event}."
+    return f"Ends when {event}, at the latest {when(scene.table.deadline)}. {after}"
+
+
+def last_try(view: View) -> bool:
+    """Tell whether thieves whose picks meet now get no further try (rule 22)."""
+    return view.attempt >= rules_of(view.options).repicks
+
+
+def noted(note: str, screen: Screen, tone: Tone | None = None) -> Screen:
+    """Return ``screen`` with a sentence above it, as an answer: it alerts nobody."""
+    return Screen((Text(note), *screen.blocks), tone or screen.tone)

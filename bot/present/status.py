@@ -1,0 +1,139 @@
+"""The round as the channel sees it: how many have sealed, when it ends, the way to each hand."""
+
+from __future__ import annotations
+
+from bot.present.names import mention, seat_mention, stands_in
+from bot.present.parts import (
+    button,
+    ending,
+    heading,
+    last_try,
+    my_hand,
+    played,
+    row,
+    seat_line,
+    seat_notes,
+    sheet_button,
+    where,
+)
+from bot.present.scene import Scene
+from bot.present.screen import Buttons, Screen, Style, Text, Tone
+from bot.present.words import listed, points
+from data.log import Ending, UserId
+from engine.core import Seat
+from engine.indian_chief.model import Phase
+
+
+def status(scene: Scene) -> Screen:
+    """Return the live post of a phase; at its first posting it alerts those without a DM."""
+    called = _called(scene)
+    sentence = f"{where(scene)}: {_alert(scene)}"
+    return Screen(
+        (
+            heading(scene),
+            Text(f"{_progress(scene)}\n{ending(scene)}"),
+            Text("\n".join(_players(scene))),
+            _buttons(scene),
+        ),
+        Tone.ASK,
+        alert=" ".join((*map(mention, called), sentence)),
+        mentions=called,
+    )
+
+
+def finished(scene: Scene) -> Screen:
+    """Return what stays of a status post when the next one replaces it."""
+    return Screen((Text(f"-# {where(scene)}: {_done(scene)}"),))
+
+
+def closed(scene: Scene) -> Screen:
+    """Return the live post of a table at which nothing more happens."""
+    blocks = (heading(scene, "Closed"), Text(_why_closed(scene)))
+    if scene.view is None:
+        return Screen(blocks)
+    return Screen((*blocks, row(sheet_button(scene))))
+
+
+def _why_closed(scene: Scene) -> str:
+    table = scene.table
+    if table.ending is Ending.PLAYED:
+        return "The game was played to its end. Thank you for the company."
+    by = "It was closed" if table.closed_by is None else f"{mention(table.closed_by)} closed it"
+    begun = "before the game began" if scene.view is None else f"in round {scene.view.round}"
+    return f"{by} {begun}."
+
+
+def _alert(scene: Scene) -> str:
+    view = played(scene)
+    if view.phase is Phase.MELD:
+        return "choose your meld."
+    again = " once more" if view.attempt else ""
+    thieves = "the thief may" if len(view.thieves) == 1 else "the thieves may"
+    return f"{thieves} pick a card{again}."
+
+
+def _called(scene: Scene) -> tuple[UserId, ...]:
+    """Return whom no DM reaches though this phase asks them for a choice."""
+    view = played(scene)
+    asked = range(view.players) if view.phase is Phase.MELD else view.thieves
+    chairs = [scene.table.chairs[seat] for seat in asked]
+    return tuple(c.user for c in chairs if c.user in scene.unreachable and c.computer is None)
+
+
+def _done(scene: Scene) -> str:
+    return "melds sealed." if played(scene).phase is Phase.MELD else "the thieves have picked."
+
+
+def _progress(scene: Scene) -> str:
+    view = played(scene)
+    if view.phase is Phase.MELD:
+        return f"**{view.sealed} of {view.players} sealed.** Choose your meld in secret."
+    return _thieves(scene)
+
+
+def _thieves(scene: Scene) -> str:
+    view = played(scene)
+    names = listed(f"**{seat_mention(scene.table, seat)}**" for seat in view.thieves)
+    if len(view.thieves) == 1:
+        return f"{names} may steal a card from the table, or draw.{_later(scene)}"
+    picked = f"{len(view.thieves) - view.awaited} of {len(view.thieves)} picked"
+    return (
+        f"{names} may steal, and their cards are equal. {_tied(scene)} **{picked}.**{_later(scene)}"
+    )
+
+
+def _later(scene: Scene) -> str:
+    groups = played(scene).later
+    seats = listed(seat_mention(scene.table, seat) for group in groups for seat in group)
+    return f" After that: {seats}." if groups else ""
+
+
+def _tied(scene: Scene) -> str:
+    if last_try(played(scene)):
+        return "It is their last try: if two name the same card again, none of them steals."
+    return "Each picks in secret; if two name the same card, all pick once more."
+
+
+def _players(scene: Scene) -> list[str]:
+    view = played(scene)
+    lines = [
+        seat_line(scene, seat, points(view.totals[seat]), *seat_notes(scene, seat))
+        for seat in range(view.players)
+    ]
+    late = sorted({m.seat for m in scene.table.missed if m.step == view.step - 1})
+    return lines + ([_missed(scene, late)] if late else [])
+
+
+def _missed(scene: Scene, seats: list[Seat]) -> str:
+    return (
+        f"-# Out of time in the last phase: {listed(seat_mention(scene.table, s) for s in seats)}."
+    )
+
+
+def _buttons(scene: Scene) -> Buttons:
+    buttons = [my_hand(scene), sheet_button(scene)]
+    if played(scene).phase is Phase.STEAL:
+        buttons.insert(0, button(scene, "Steal", "steal", style=Style.GO))
+    if any(map(stands_in, scene.table.chairs)):
+        buttons.append(button(scene, "Come back", "join"))
+    return Buttons(tuple(buttons))

@@ -1,0 +1,62 @@
+"""What is posted of a table: its live post, milestones for everybody, and each person's DM."""
+
+from __future__ import annotations
+
+from bot.present.hand import hand
+from bot.present.lobby import begun, lobby
+from bot.present.result import result
+from bot.present.reveal import collided, resolved, revealed
+from bot.present.scene import Scene
+from bot.present.screen import Screen
+from bot.present.status import closed, finished, status
+from bot.present.steal import may_steal, steal
+from bot.present.welcome import welcome
+from data.log import LogEvent, Stage
+from engine.indian_chief.model import (
+    GameEnded,
+    MeldsRevealed,
+    PicksCollided,
+    StealsResolved,
+)
+
+__all__ = ["live", "milestone", "past", "private", "welcome"]
+
+
+def live(scene: Scene) -> Screen:
+    """Return the one live post of a table: the lobby, a phase's status, or its closed form."""
+    match scene.table.stage:
+        case Stage.LOBBY:
+            return lobby(scene)
+        case Stage.PLAYING:
+            return status(scene)
+        case Stage.CLOSED:
+            return closed(scene)
+
+
+def past(scene: Scene) -> Screen:
+    """Return what a live post becomes when the next one replaces it; ``scene`` as of that post."""
+    if scene.table.stage is Stage.CLOSED:
+        return closed(scene)
+    return begun(scene) if scene.view is None else finished(scene)
+
+
+def milestone(scene: Scene, event: LogEvent) -> Screen | None:
+    """Return the static post of a public event; ``None`` for events without one."""
+    match event:
+        case MeldsRevealed():
+            return revealed(scene, event)
+        case PicksCollided():
+            return collided(scene, event)
+        case StealsResolved():
+            return resolved(scene, event)
+        case GameEnded():
+            return result(scene)
+        case _:
+            return None
+
+
+def private(scene: Scene) -> Screen:
+    """Return what goes to the DM of the scene's seat now."""
+    if scene.view is None:
+        return closed(scene) if scene.table.stage is Stage.CLOSED else welcome(scene)
+    return steal(scene) if may_steal(scene) else hand(scene)

@@ -1,0 +1,40 @@
+"""The first DM to a player: what will come here, and what to do without it."""
+
+from __future__ import annotations
+
+from bot.outcome import Said
+from bot.present.names import mention
+from bot.present.parts import button, heading, how_button, row
+from bot.present.scene import Scene
+from bot.present.screen import Screen, Text
+from bot.present.texts import PACES, SAID
+
+
+def welcome(scene: Scene) -> Screen:
+    """Return the DM at join; that it arrives shows that the hand will, too."""
+    return Screen(
+        (
+            heading(scene, "Welcome"),
+            Text(
+                f"You have a seat at {mention(scene.table.host)}'s table{_place(scene)}. "
+                "Your hand will come here, for your eyes only, and you can play from here. "
+                "**My hand** under the table's newest message shows you the same at any time.\n"
+                f"{PACES[scene.table.pace]}"
+            ),
+            row(how_button(scene), button(scene, "Leave", "leave")),
+        ),
+        alert=f"Table {scene.table.id}: you have a seat.",
+    )
+
+
+def seated(scene: Scene) -> Screen:
+    """Return the answer to a player who has just joined."""
+    cards = f"Your cards come by DM as soon as {mention(scene.table.host)} starts the game."
+    if scene.seat is not None and scene.table.chairs[scene.seat].user in scene.unreachable:
+        cards = SAID[Said.DM_CLOSED]
+    return Screen((Text(cards), row(how_button(scene), button(scene, "Leave", "leave"))))
+
+
+def _place(scene: Scene) -> str:
+    place = scene.table.place
+    return "" if place.server is None else f" in <#{place.channel}>"

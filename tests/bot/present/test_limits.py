@@ -1,0 +1,97 @@
+"""Every screen keeps Discord's limits, with eight players of the longest names."""
+
+import pytest
+
+from bot.click import Control
+from bot.present.limits import TooMuch, check, components, problems, text_size
+from bot.present.pictures import Hand
+from bot.present.screen import (
+    Button,
+    Buttons,
+    Line,
+    Option,
+    Picture,
+    Screen,
+    Select,
+    Text,
+)
+from tests.bot.present.scenes import all_screens
+
+CASES = [
+    pytest.param(screen, id=f"{players} players: {name}")
+    for players in (2, 3, 8)
+    for name, screen in all_screens(players)
+]
+
+
+@pytest.mark.parametrize("screen", CASES)
+def test_every_screen_keeps_the_limits(screen: Screen) -> None:
+    assert problems(screen) == ()
+
+
+def test_nothing_is_counted_twice_or_forgotten() -> None:
+    control = Control(1, 2, "hand")
+    screen = Screen(
+        (
+            Text("four"),
+            Line(),
+            Picture(Hand(()), "hand.png", "A hand."),
+            Buttons((Button("One", control), Button("Two", Control(1, 2, "sheet")))),
+            Select(Control(1, 2, "meld"), "Choose", (Option("A", "a"),)),
+        )
+    )
+    assert components(screen) == 1 + 1 + 1 + 1 + 3 + 2
+    assert text_size(screen) == 4
+    assert check(screen) is screen
+
+
+def button(label: str = "Press", action: str = "hand", emoji: str | None = None) -> Button:
+    return Button(label, Control(1, 2, action), emoji=emoji)
+
+
+def select(*options: Option, least: int = 1, most: int = 1, placeholder: str = "Choose") -> Select:
+    return Select(Control(1, 2, "meld"), placeholder, options, least, most)
+
+
+ONE = Option("One", "1")
+
+
+@pytest.mark.parametrize(
+    "screen",
+    [
+        Screen(()),
+        Screen((Text(" \n"),)),
+        Screen((Text("x" * 3501),)),
+        Screen((Text("\U0001f0a1" * 1751),)),
+        Screen((Text("x"),) * 40),
+        Screen((Text("x"),), alert="x" * 2001),
+        Screen((Picture(Hand(()), "hand.png", ""),)),
+        Screen((Picture(Hand(()), "hand.png", "x" * 1025),)),
+        Screen((Picture(Hand(()), "../hand.png", "x"),)),
+        Screen((Picture(Hand(()), "hand.png", "x"),) * 2),
+        Screen(tuple(Picture(Hand(()), f"hand-{n}.png", "x") for n in range(11))),
+        Screen((Buttons(()),)),
+        Screen((Buttons(tuple(button(action=f"a{n}") for n in range(6))),)),
+        Screen((Buttons((button(), button())),)),
+        Screen((Buttons((button(""),)),)),
+        Screen((Buttons((button("x" * 39),)),)),
+        Screen((Buttons((button("x" * 35, emoji="\u2660"),)),)),
+        Screen((Buttons((button("\u9f98" * 20),)),)),
+        Screen((Buttons((Button("x", Control(1, 2, "pick", ("x" * 90,))),)),)),
+        Screen((select(),)),
+        Screen((select(*(Option(str(n), str(n)) for n in range(26))),)),
+        Screen((select(ONE, ONE),)),
+        Screen((select(ONE, least=2),)),
+        Screen((select(ONE, most=2),)),
+        Screen((select(Option("A", "a", chosen=True), Option("B", "b", chosen=True)),)),
+        Screen((select(Option("", "a")),)),
+        Screen((select(Option("x" * 101, "a")),)),
+        Screen((select(Option("A", "x" * 101)),)),
+        Screen((select(Option("A", "a", "x" * 101)),)),
+        Screen((select(Option("A", "a", "")),)),
+        Screen((select(ONE, placeholder="x" * 151),)),
+    ],
+)
+def test_a_screen_that_discord_would_refuse_is_named(screen: Screen) -> None:
+    with pytest.raises(TooMuch):
+        check(screen)
