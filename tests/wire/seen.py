@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -10,6 +10,12 @@ from tests.wire.standin.limits import BUTTON, CONTAINER, SELECT, TEXT_DISPLAY, w
 from tests.wire.standin.records import Record
 
 Json: TypeAlias = dict[str, Any]
+
+
+def words(content: str | None, components: Iterable[Json]) -> str:
+    """Return the content and every text display, one a line."""
+    shown = [c["content"] for c in walk(components) if c["type"] == TEXT_DISPLAY]
+    return "\n".join([content or "", *shown]).strip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +40,7 @@ class Reading:
     @property
     def text(self) -> str:
         """All words: the content and every text display, one a line."""
-        shown = [c["content"] for c in walk(self.components) if c["type"] == TEXT_DISPLAY]
-        return "\n".join([self.content, *shown]).strip()
+        return words(self.content, self.components)
 
     @property
     def mark(self) -> int | None:
@@ -104,7 +109,8 @@ class Seen:
 class Ack:
     """An interaction and how it was acknowledged; ``callback`` is ``None`` when it was not.
 
-    ``message`` is what ``@original`` means: the answer, or the message that was clicked.
+    ``message`` is what ``@original`` means: the answer, or the message that was clicked. ``said``
+    are the words of all that went out through this interaction, in order.
     """
 
     id: int
@@ -117,6 +123,7 @@ class Ack:
     callback: Json | None
     message: Seen | None
     followups: tuple[Seen, ...]
+    said: tuple[str, ...]
 
     @property
     def kind(self) -> int | None:
@@ -173,6 +180,9 @@ def read_ack(data: Json) -> Ack:
         **{name: data[name] for name in plain},
         message=read_message(data["original"]) if data["original"] else None,
         followups=tuple(map(read_message, data["followups"])),
+        said=tuple(
+            words(body.get("content"), body.get("components") or ()) for body in data["said"]
+        ),
     )
 
 

@@ -193,6 +193,7 @@ class Control:
             "answered": interaction.answered,
             "callback": interaction.callback,
             "original": self._payloads.seen(original) if original else None,
+            "said": interaction.said,
             "followups": [self._payloads.seen(message) for message in interaction.followups],
         }
 

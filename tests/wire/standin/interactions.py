@@ -35,7 +35,8 @@ class Interaction:
     """What a user did, and how the bot acknowledged it.
 
     ``clicked`` is the message that the component sits on, ``original`` the message that
-    ``@original`` means. ``callback`` is ``None`` until acknowledged, at ``answered``.
+    ``@original`` means. ``callback`` is ``None`` until acknowledged, at ``answered``. ``said`` are
+    the bodies of all messages and edits that went out through it, in order.
     """
 
     id: Snowflake
@@ -50,6 +51,7 @@ class Interaction:
     answered: float | None = None
     original: Message | None = None
     followups: list[Message] = field(default_factory=list)
+    said: list[Json] = field(default_factory=list)
     acknowledged: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -99,6 +101,7 @@ class Desk:
             raise ApiError(50035, "this callback does not fit this interaction")
         interaction.original = act(interaction, _data(body))
         interaction.callback = body.json
+        interaction.said.append(_data(body).json)
         interaction.answered = self._world.clock.now()
         interaction.acknowledged.set()
         return interaction
@@ -127,9 +130,18 @@ class Desk:
         interaction = self.by_token(token)
         original = interaction.original
         if original is not None and is_thinking(original):
-            return self._composer.edit(original, body)
-        message = self._send(interaction, body)
-        interaction.followups.append(message)
+            message = self._composer.edit(original, body)
+        else:
+            message = self._send(interaction, body)
+            interaction.followups.append(message)
+        interaction.said.append(body.json)
+        return message
+
+    def edit(self, token: str, which: str, body: Body) -> Message:
+        """Change a message that the token gives access to."""
+        _, message = self.message(token, which)
+        self._composer.edit(message, body)
+        self.by_token(token).said.append(body.json)
         return message
 
     def by_token(self, token: str) -> Interaction:

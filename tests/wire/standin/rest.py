@@ -207,8 +207,8 @@ class Rest:
         return reply(self._payloads.message(self._answer(request)[1]))
 
     async def edit_answer(self, request: web.Request) -> web.Response:
-        _, message = self._answer(request)
-        return reply(self._made(request, self._composer.edit(message, request[BODY])))
+        token, which = request.match_info["token"], request.match_info["message"]
+        return reply(self._made(request, self._desk.edit(token, which, request[BODY])))
 
     async def delete_answer(self, request: web.Request) -> web.Response:
         channel, message = self._answer(request)
