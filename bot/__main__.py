@@ -1,0 +1,109 @@
+"""The command line: ``python -m bot score``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, BinaryIO
+
+import click
+from click.exceptions import NoArgsIsHelpError
+
+from bot.present.texts import reason
+from bot.present.words import counted
+from bot.score import BadQuestion, Question, answer, answer_line, as_json
+
+
+class Refused(click.ClickException):
+    """Bad input or a bad setting: one sentence on stderr, exit code 2."""
+
+    exit_code = 2
+
+    def show(self, _file: object = None) -> None:
+        """Print the sentence."""
+        click.echo(self.format_message(), err=True)
+
+
+class Commands(click.Group):
+    """Says what is wrong with a command line in one sentence, without a page of usage."""
+
+    def make_context(
+        self,
+        info_name: str | None,
+        args: list[str],
+        parent: click.Context | None = None,
+        **extra: Any,  # noqa: ANN401  click's own
+    ) -> click.Context:
+        """Read the options before the subcommand."""
+        with _in_one_sentence():
+            return super().make_context(info_name, args, parent, **extra)
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Read the rest and run the subcommand."""
+        with _in_one_sentence():
+            return super().invoke(ctx)
+
+
+@contextmanager
+def _in_one_sentence() -> Iterator[None]:
+    try:
+        yield
+    except NoArgsIsHelpError:
+        raise
+    except click.UsageError as error:
+        raise Refused(error.format_message()) from error
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+def main() -> None:
+    """Host Indian Chief on Discord, or try it in the browser."""
+
+
+@main.command()
+@click.argument("cards", required=False)
+@click.option("--rulebook", default="classic", show_default=True, help="classic")
+@click.option("--meld", help="thief, beggar_man, poor_man, lawyer, rich_man, doctor, indian_chief")
+@click.option("--table", help="The other players' face-up cards, for Beggar Man.")
+@click.option(
+    "--decks",
+    type=click.IntRange(1, 3),
+    help="How often each card exists; by default as often as in the biggest game.",
+)
+@click.option("--json", "json", is_flag=True, help="Print a JSON object.")
+@click.option(
+    "--batch",
+    type=click.File("rb"),
+    help='Answer a file of JSON lines {"rulebook", "meld", "cards", "table", "decks"}; - is stdin.',
+)
+def score(*, batch: BinaryIO | None, json: bool, **question: str | int | None) -> None:
+    """Tell what CARDS ("8C 8D 8H 8S 8D 7C 8H") score as a meld, and why."""
+    if batch is None:
+        _answer_one(question, json=json)
+    elif any(question[name] for name in ("cards", "meld", "table", "decks")):
+        raise Refused("With --batch everything to score stands in the file.")
+    else:
+        _answer_lines(batch)
+
+
+def _answer_one(question: dict[str, str | int | None], *, json: bool) -> None:
+    missing = [name for name in ("meld", "cards") if question[name] is None]
+    if missing:
+        raise Refused(f"Missing: {' and '.join(missing)} (or --batch FILE).")
+    try:
+        result = answer(Question.model_validate(question))
+    except BadQuestion as error:
+        raise Refused(str(error)) from None
+    if json:
+        click.echo(as_json(result))
+    else:
+        click.echo(f"{counted(result.points, 'point')}: {reason(result)}")
+
+
+def _answer_lines(lines: BinaryIO) -> None:
+    """Answer line by line, so that another program may ask and wait."""
+    for line in lines:
+        click.echo(answer_line(line))
+
+
+if __name__ == "__main__":
+    main(prog_name="python -m bot")
