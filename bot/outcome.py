@@ -67,6 +67,7 @@ class Refused(StrEnum):
     UNKNOWN = "unknown"  # a control that nobody made
     SEATS = "seats"  # facts: players, least, most
     NOT_NOW = "not_now"  # the store cannot record just now
+    CANNOT_POST = "cannot_post"  # facts: permissions; the bot may not host a table here
 
 
 class Refusal(Exception):

@@ -208,6 +208,11 @@ REFUSED = {
         "Choose another number of seats.",
         "One deck serves up to three players and two decks up to eight (rulebook, Materials).",
     ),
+    Refused.CANNOT_POST: Sentence(
+        "I cannot host a table in this channel: I lack {permissions}.",
+        "Whoever manages the channel can grant that; or open the table in another channel.",
+        "Reveals, scores and the result are posted in the table's channel.",
+    ),
     Refused.NOT_NOW: Sentence(
         "I cannot record anything just now, so nothing has changed.",
         "Try again in a minute. The deadline does not run against you for it.",
@@ -230,8 +235,8 @@ def _shown(key: str, value: object) -> str:
             return _card(value)
         case "host", int():
             return mention(value)
-        case "tables", tuple():
-            return listed(f"table {table}" for table in value)
+        case "tables" | "permissions", tuple():
+            return listed(f"table {one}" if isinstance(one, int) else str(one) for one in value)
         case _, int():
             return str(value)
         case _:

@@ -312,6 +312,7 @@ FACTS: dict[str, object] = {
     "wish": "@everyone" * 100,
     "host": LONG_ID,
     "tables": tuple(range(2**31 - 11, 2**31 - 1)),
+    "permissions": ("View Channel", "Send Messages in Threads", "Read Message History"),
 }
 """Facts of all refusals, each as long as it may get."""
 

@@ -34,6 +34,7 @@ REFUSED_FACTS = {
     Refused.NOT_HOST: {"host"},
     Refused.TOO_FEW: {"players", "least"},
     Refused.SEATS: {"players", "least", "most"},
+    Refused.CANNOT_POST: {"permissions"},
 }
 
 
