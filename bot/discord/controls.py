@@ -5,9 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.click import Control
-
-LONGEST = 100
-"""Characters of a custom id; everybody who sees the message can read it."""
+from bot.present.limits import CUSTOM_ID, custom_id
 
 _MOST = 2**53
 _ID = re.compile(
@@ -17,7 +15,7 @@ _ID = re.compile(
 
 def write(control: Control) -> str:
     """Write a control as a custom id; ``ValueError`` for one that could not be read back."""
-    text = ":".join(("t", str(control.table), str(control.step), control.action, *control.args))
+    text = custom_id(control)
     if read(text) != control:
         raise ValueError(f"{text!r} is not a custom id")
     return text
@@ -25,7 +23,7 @@ def write(control: Control) -> str:
 
 def read(text: str) -> Control | None:
     """Read a custom id; ``None`` for everything that ``write`` never wrote."""
-    match = _ID.fullmatch(text) if len(text) <= LONGEST else None
+    match = _ID.fullmatch(text) if len(text) <= CUSTOM_ID else None
     if match is None:
         return None
     table, step = int(match[1]), int(match[2])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
@@ -17,6 +18,9 @@ from data.log import UserId
 
 LOOK_BACK = 50
 """How many of a channel's latest messages ``find`` reads: one request."""
+
+
+_MENTION = re.compile("<@[0-9]+>")
 
 
 class DiscordCourier:
@@ -121,4 +125,9 @@ def _mentions(screen: Screen) -> discord.AllowedMentions:
 
 
 def _is_alert(message: discord.Message, screen: Screen) -> bool:
-    return screen.alert is not None and message.content == screen.alert
+    """Compare the words alone: whom a screen alerts may have changed since the alert was sent."""
+    return screen.alert is not None and _words(message.content) == _words(screen.alert)
+
+
+def _words(alert: str) -> list[str]:
+    return _MENTION.sub("", alert).split()

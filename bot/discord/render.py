@@ -11,9 +11,12 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 from urllib.parse import urlsplit
 
 import discord
+import structlog
 from discord import ui
 
 from bot.discord import controls
+from bot.discord.errors import traced
+from bot.present import limits
 from bot.present.screen import (
     Block,
     Button,
@@ -30,6 +33,8 @@ from bot.present.screen import (
 
 if TYPE_CHECKING:
     from discord.types.message import Attachment as AttachmentPayload
+
+log = structlog.get_logger(__name__)
 
 Item: TypeAlias = ui.Item[ui.LayoutView]
 ResultT = TypeVar("ResultT")
@@ -52,7 +57,7 @@ _PICTURE_REFUSED = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A screen whose pictures are drawn: ``pngs`` in the order of its ``Picture`` blocks."""
+    """A screen with its pictures drawn: ``pngs`` by ``Picture`` block, or none to do without."""
 
     screen: Screen
     pngs: tuple[bytes, ...]
@@ -87,10 +92,17 @@ class Studio:
         self._drawn: OrderedDict[Drawing, bytes] = OrderedDict()
 
     async def draw(self, screen: Screen) -> Drawn:
-        """Draw the pictures of a screen."""
-        return Drawn(
-            screen, tuple([await self._png(picture.drawing) for picture in pictures_of(screen)])
-        )
+        """Draw the pictures of a screen; after a failure there are none, the text says the same.
+
+        ``TooMuch`` for a screen that Discord would refuse.
+        """
+        limits.check(screen)
+        try:
+            pngs = [await self._png(picture.drawing) for picture in pictures_of(screen)]
+        except Exception as error:  # noqa: BLE001  the words go out, whatever is wrong with it
+            log.error("drawing_failed", **traced(error))
+            pngs = []
+        return Drawn(screen, tuple(pngs))
 
     async def _png(self, drawing: Drawing) -> bytes:
         png = self._drawn.get(drawing)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from bot.click import Control
 from bot.discord import controls
+from bot.present.limits import CUSTOM_ID
 
 _INTS = st.integers(0, 2**53 - 1)
 _ARGS = st.lists(st.from_regex(r"[A-Za-z0-9_]{1,32}", fullmatch=True), max_size=6).map(tuple)
@@ -26,10 +27,10 @@ def test_what_is_written_is_read_back(control: Control) -> None:
         text = controls.write(control)
     except ValueError:
         whole = ":".join(("t", str(control.table), str(control.step), control.action))
-        assert len(":".join((whole, *control.args))) > controls.LONGEST
+        assert len(":".join((whole, *control.args))) > CUSTOM_ID
     else:
         assert text.isascii()
-        assert len(text) <= controls.LONGEST
+        assert len(text) <= CUSTOM_ID
         assert controls.read(text) == control
 
 

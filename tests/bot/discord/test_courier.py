@@ -121,6 +121,18 @@ async def test_a_post_is_found_by_its_mark_or_by_its_alert(post: Post) -> None:
     assert await post.courier.find(channel, PLAIN, OTHER) == left
 
 
+async def test_an_alert_is_known_by_its_words_whoever_it_pings(post: Post) -> None:
+    post.env.inject_error("PATCH", "/channels/*/messages/*", status=503)
+    with pytest.raises(courier.TryLater):
+        await post.courier.post(
+            post.channel.id, Screen(PLAIN.blocks, alert="<@5> Table 7: go."), MARK
+        )
+    now = Screen(PLAIN.blocks, alert="<@5> <@6> Table 7: go.")
+    assert await post.courier.find(post.channel.id, now, MARK) is not None
+    other = Screen(PLAIN.blocks, alert="<@5> Table 8: go.")
+    assert await post.courier.find(post.channel.id, other, OTHER) is None
+
+
 async def test_what_others_write_is_never_found(post: Post) -> None:
     ada = post.guild.add_member(post.env.create_user("ada"))
     await ada.send(post.channel, "Table 7, round 3: choose your meld.")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import discord
 import pytest
+import structlog
 
 from bot.discord.render import Parcel, Studio, deliver, parcels, view_of
 from bot.present.screen import Picture, Screen, Text
@@ -55,6 +56,22 @@ async def test_pictures_are_drawn_off_the_loop_and_once() -> None:
         await studio.draw(_slow(number, threads))
     assert len(threads) == 4
     assert threading.get_ident() not in threads
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A drawing that cannot be drawn."""
+
+    def png(self) -> bytes:
+        raise ZeroDivisionError
+
+
+async def test_a_drawing_that_fails_leaves_the_text() -> None:
+    broken = Screen((Text("eight cards"), Picture(Broken(), "hand.png", "eight cards")))
+    with structlog.testing.capture_logs() as logs:
+        [parcel] = parcels(await Studio().draw(broken))
+    assert parcel.attachments == ()
+    assert [entry["error"] for entry in logs] == ["ZeroDivisionError"]
 
 
 def _refused(code: int) -> discord.HTTPException:
