@@ -1,0 +1,92 @@
+"""The Discord client: one entry for commands, one for everything that can be pressed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot.discord.commands import groups
+from bot.discord.courier import DiscordCourier
+from bot.discord.render import Studio
+from bot.discord.reply import DEFAULT_PATIENCE, House, Patience, Reply
+from bot.discord.show import Interaction
+from data.store import Store
+
+log = structlog.get_logger(__name__)
+
+COMMANDS = "commands"
+"""The setting that keeps the hash of the commands as they were last synced."""
+
+_PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+
+
+class Tree(app_commands.CommandTree["ChiefClient"]):
+    """The slash commands, in servers and in the bot's own DMs."""
+
+    def __init__(self, client: ChiefClient) -> None:
+        super().__init__(
+            client,
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=False
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        )
+
+    async def on_error(
+        self, interaction: Interaction, error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answer a command that discord.py could not call, as one that Discord still shows."""
+        if interaction.type is discord.InteractionType.application_command:
+            await self.client.reply.fail(interaction, getattr(error, "original", error))
+
+    def fingerprint(self) -> str:
+        """Name this very definition of the commands, as registered for this application."""
+        commands = [command.to_dict(self) for command in self.get_commands()]
+        text = json.dumps([self.client.application_id, commands], sort_keys=True)
+        return hashlib.sha256(text.encode()).hexdigest()
+
+
+class ChiefClient(discord.Client):
+    """Discord's side of the house. It holds no games: those are in the store.
+
+    The house's teller needs this client's ``courier``, so ``serve`` binds the house afterwards,
+    before the start. ``always_sync`` registers the commands at every start.
+    """
+
+    def __init__(self, *, always_sync: bool = False) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+        )
+        self.tree = Tree(self)
+        self.reply: Reply
+        self._store: Store
+        self.studio = Studio()
+        self.courier = DiscordCourier(self, self.studio)
+        self._always_sync = always_sync
+
+    def serve(self, house: House, patience: Patience = DEFAULT_PATIENCE) -> None:
+        """Answer for ``house``, once."""
+        self._store = house.store
+        self.reply = Reply(house, self.studio, patience)
+        for group in groups(house, self.reply):
+            self.tree.add_command(group)
+
+    async def setup_hook(self) -> None:
+        """Register the commands if they are not those that Discord has."""
+        fingerprint = self.tree.fingerprint()
+        if not self._always_sync and fingerprint == await self._store.setting(COMMANDS):
+            return
+        await self.tree.sync()
+        await self._store.put_setting(COMMANDS, fingerprint)
+        log.info("commands_synced")
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer whatever was pressed; commands go to the tree."""
+        if interaction.type in _PRESSED:
+            await self.reply.press(interaction)

@@ -1,0 +1,249 @@
+"""The one way by which a click gets its answer: work, acknowledge in time, show, never raise."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol, TypeAlias
+
+import structlog
+
+from bot.click import Click
+from bot.discord import controls
+from bot.discord.errors import LOST, traced
+from bot.discord.render import Drawn, Studio
+from bot.discord.show import Interaction, acknowledge, is_command, is_private, show
+from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
+from bot.present.answer import answer, refusal
+from bot.present.scene import Scene
+from bot.present.screen import Screen, Text, Tone
+from data.log import TableId, UserId
+from data.store import Dm, Person, Store, StoreUnavailable
+from engine.core import RuleError
+
+log = structlog.get_logger(__name__)
+
+IN_PLACE = frozenset(
+    {"meld", "cards", "wish", "seal", "change", "from", "take", "pick", "draw", "choose"}
+)
+"""Actions whose answer replaces the private screen that they were pressed on."""
+
+_TOOK_SEAT = frozenset({Said.OPENED, Said.JOINED, Said.REMATCH})
+
+
+Work: TypeAlias = Callable[[], Awaitable[Outcome]]
+"""What an interaction asks for; it may be refused."""
+
+
+class Tables(Protocol):
+    """What this layer asks of ``bot.tables``."""
+
+    async def open(self, setup: Setup, person: Person, interaction: int | None) -> Outcome:
+        """Open a lobby."""
+
+    async def play(self, table: TableId, person: Person, click: Click) -> Outcome:
+        """Carry out a click."""
+
+    async def look(self, table: TableId, user: UserId | None) -> Scene:
+        """Build the scene of one viewer."""
+
+    async def which(self, user: UserId, channel: int | None, *, joining: bool = False) -> TableId:
+        """Find the table that a slash command means."""
+
+
+class Teller(Protocol):
+    """What this layer asks of ``bot.teller``."""
+
+    async def greet(self, table: TableId, user: UserId) -> Dm:
+        """Send the welcome DM and return whether it arrived."""
+
+
+class House(Protocol):
+    """The parts of ``bot.house`` that a click needs."""
+
+    @property
+    def store(self) -> Store:
+        """Where the program's settings and the users' tables are."""
+
+    @property
+    def tables(self) -> Tables:
+        """Where clicks are carried out."""
+
+    @property
+    def teller(self) -> Teller:
+        """Who sends the welcome."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """Seconds: until a slow answer is acknowledged (Discord gives 3), and for a welcome DM."""
+
+    answer: float = 1.5
+    welcome: float = 5.0
+
+
+DEFAULT_PATIENCE = Patience()
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """What to show, ``None`` for nothing, and whether it may replace the pressed message."""
+
+    drawn: Drawn | None
+    in_place: bool
+
+
+class Reply:
+    """Answers interactions. What was recorded stands, whether or not its answer arrives."""
+
+    def __init__(self, house: House, studio: Studio, patience: Patience) -> None:
+        self._house = house
+        self._studio = studio
+        self._patience = patience
+        self._greetings: set[asyncio.Task[Dm]] = set()
+
+    async def press(self, interaction: Interaction) -> None:
+        """Answer a button, a select or a modal: all of them, whoever made them."""
+        control = controls.read(interaction.custom_id or "")
+
+        async def play() -> Outcome:
+            if control is None:
+                raise Refusal(Refused.UNKNOWN)
+            click = Click(
+                control.action, control.step, control.args, _values(interaction), interaction.id
+            )
+            return await self._house.tables.play(control.table, person(interaction), click)
+
+        action = control.action if control else ""
+        await self._run(interaction, play, in_place=action in IN_PLACE and is_private(interaction))
+
+    async def click(
+        self,
+        interaction: Interaction,
+        table: TableId | None,
+        action: str,
+        args: tuple[str, ...] = (),
+        *,
+        joining: bool = False,
+    ) -> None:
+        """Answer a slash command that does ``action`` at ``table`` or the one that is meant."""
+
+        async def play() -> Outcome:
+            meant = table or await self._house.tables.which(
+                interaction.user.id, interaction.channel_id, joining=joining
+            )
+            click = Click(action, None, args, (), interaction.id)
+            return await self._house.tables.play(meant, person(interaction), click)
+
+        await self._run(interaction, play)
+
+    async def open(self, interaction: Interaction, setup: Callable[[], Setup]) -> None:
+        """Answer ``/chief start``; ``setup`` may refuse what was asked for."""
+
+        async def found() -> Outcome:
+            return await self._house.tables.open(setup(), person(interaction), interaction.id)
+
+        await self._run(interaction, found)
+
+    async def fail(self, interaction: Interaction, error: Exception) -> None:
+        """Answer an interaction that failed before it came to any work."""
+
+        async def failed() -> Outcome:
+            raise error
+
+        await self._run(interaction, failed)
+
+    async def _run(
+        self,
+        interaction: Interaction,
+        work: Work,
+        *,
+        in_place: bool = False,
+    ) -> None:
+        task = asyncio.ensure_future(self._answer(interaction, work, in_place=in_place))
+        await asyncio.wait({task}, timeout=self._patience.answer)
+        try:
+            if not task.done():
+                await acknowledge(interaction)
+            done = await task
+            await show(interaction, done.drawn, in_place=done.in_place)
+        except LOST as error:
+            await task
+            log.warning(
+                "answer_lost",
+                interaction=interaction.id,
+                error=type(error).__name__,
+                code=getattr(error, "code", None),
+            )
+
+    async def _answer(self, interaction: Interaction, work: Work, *, in_place: bool) -> _Answer:
+        try:
+            return await self._told(interaction, work, in_place=in_place)
+        except Exception as error:  # noqa: BLE001  whoever pressed must hear of it
+            log.error("interaction_failed", interaction=interaction.id, **traced(error))
+            return _Answer(Drawn(_failure(interaction.id), ()), in_place=False)
+
+    async def _told(self, interaction: Interaction, work: Work, *, in_place: bool) -> _Answer:
+        try:
+            screen = await self._screen(interaction, await _for_people(interaction, work))
+            if screen is None:
+                return _Answer(None, in_place)
+            return _Answer(await self._studio.draw(screen), in_place)
+        except (RuleError, Refusal) as refused:
+            screen = refusal(refused)
+        except StoreUnavailable:
+            screen = refusal(Refusal(Refused.NOT_NOW))
+        return _Answer(await self._studio.draw(screen), in_place=False)
+
+    async def _screen(self, interaction: Interaction, outcome: Outcome) -> Screen | None:
+        if outcome.said in _TOOK_SEAT and outcome.scene.seat is not None:
+            outcome = await self._welcomed(outcome, interaction.user.id)
+        if outcome.show is not Show.NOTHING:
+            return answer(outcome)
+        if is_command(interaction) and outcome.said:
+            return answer(replace(outcome, show=Show.NOTE))
+        return None
+
+    async def _welcomed(self, outcome: Outcome, user: UserId) -> Outcome:
+        """Try the DM of whoever took a seat, so that closed DMs are said at once."""
+        task = asyncio.ensure_future(self._greet(outcome.table, user))
+        self._greetings.add(task)  # a slow one goes on by itself
+        task.add_done_callback(self._greetings.discard)
+        await asyncio.wait({task}, timeout=self._patience.welcome)
+        if not task.done() or task.result() is not Dm.CLOSED:
+            return outcome
+        scene = await self._house.tables.look(outcome.table, user)
+        return replace(outcome, said=Said.DM_CLOSED, scene=scene)
+
+    async def _greet(self, table: TableId, user: UserId) -> Dm:
+        try:
+            return await self._house.teller.greet(table, user)
+        except Exception as error:  # noqa: BLE001  the seat is taken, whatever the welcome meets
+            log.error("welcome_failed", table=table, **traced(error))
+            return Dm.UNKNOWN
+
+
+def person(interaction: Interaction) -> Person:
+    """Return who acted, with the name as this channel shows it."""
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+async def _for_people(interaction: Interaction, work: Work) -> Outcome:
+    if interaction.user.bot:
+        raise Refusal(Refused.BOT)
+    return await work()
+
+
+def _values(interaction: Interaction) -> tuple[str, ...]:
+    data: Mapping[str, object] = {**interaction.data} if interaction.data else {}
+    values = data.get("values", ())
+    return tuple(map(str, values)) if isinstance(values, Sequence) else ()
+
+
+def _failure(interaction: int) -> Screen:
+    sentence = (
+        "The bot failed at this; what was recorded before stands. Please try again. "
+        f"If it fails again, tell whoever runs the bot this number: `{interaction}`"
+    )
+    return Screen((Text(sentence),), Tone.BAD)
