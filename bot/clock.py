@@ -1,1 +1,132 @@
-"""Placeholder of the contract; grows in the next commits."""
+"""Time: the clock that is passed in, the paces, and the loop that acts on due tables."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Literal, Protocol
+
+import structlog
+
+from data.log import Pace, TableId
+from data.store import Store, StoreError
+
+SECOND = 1_000
+MINUTE = 60 * SECOND
+HOUR = 60 * MINUTE
+
+PACES = {
+    Pace.LIVE: 90 * SECOND,
+    Pace.EVENING: 10 * MINUTE,
+    Pace.DAILY: 24 * HOUR,
+    Pace.RELAXED: 72 * HOUR,
+}
+"""How long a move may take, in milliseconds."""
+
+BACKOFF = 5 * SECOND
+"""How long a table rests after its turn of the clock failed."""
+
+_log = structlog.get_logger(__name__)
+
+
+def deadline(pace: Pace, patience: Literal["move", "short"], now: int) -> int:
+    """When a phase that begins now ends; a short wait is a quarter of a move (rule 26)."""
+    return now + (PACES[pace] if patience == "move" else PACES[pace] // 4)
+
+
+class Clock(Protocol):
+    """Where the time comes from."""
+
+    def now(self) -> int:
+        """UTC, in milliseconds since 1970."""
+
+    async def sleep(self, until: int | None, wake: asyncio.Event) -> None:
+        """Return at ``until`` (``None``: never) or as soon as ``wake`` is set."""
+
+
+class WallClock:
+    """The time of the machine."""
+
+    def now(self) -> int:
+        """UTC, in milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    async def sleep(self, until: int | None, wake: asyncio.Event) -> None:
+        """Return at ``until`` or when woken; looks up at least once a minute.
+
+        A machine that slept or whose clock was set is noticed within that minute.
+        """
+        left = MINUTE if until is None else min(until - self.now(), MINUTE)
+        try:
+            await asyncio.wait_for(wake.wait(), max(left, 0) / 1_000)
+        except TimeoutError:
+            return
+
+
+class Keeper:
+    """Hands every due table to ``tick``, longest overdue first, for ever.
+
+    Deadlines are rows of the store: a restart finds them again.
+    """
+
+    def __init__(
+        self, store: Store, clock: Clock, tick: Callable[[TableId], Awaitable[None]]
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._tick = tick
+        self._wake = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._resting: dict[TableId, int] = {}
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing is due as far as it has looked."""
+        return self._idle.is_set()
+
+    def poke(self) -> None:
+        """Look again now: something may have become due."""
+        self._idle.clear()
+        self._wake.set()
+
+    async def idle(self) -> None:
+        """Wait until it has acted on everything that is due."""
+        await self._idle.wait()
+
+    async def run(self) -> None:
+        """Act on due tables until cancelled."""
+        while True:
+            self._wake.clear()
+            again = await self._safe_turn()
+            if not self._wake.is_set():
+                self._idle.set()
+            await self._clock.sleep(again, self._wake)
+
+    async def _safe_turn(self) -> int | None:
+        try:
+            return await self.turn()
+        except StoreError as error:
+            _log.warning("clock_waits_for_store", why=str(error))
+            return self._clock.now() + BACKOFF
+
+    async def turn(self) -> int | None:
+        """Act once on all that is due; return when to look again."""
+        while tables := await self._ready():
+            for table in tables:
+                await self._attend(table)
+        if self._resting:
+            return min(self._resting.values())
+        return await self._store.next_due()
+
+    async def _ready(self) -> list[TableId]:
+        now = self._clock.now()
+        self._resting = {table: at for table, at in self._resting.items() if at > now}
+        return [table for table in await self._store.due(now) if table not in self._resting]
+
+    async def _attend(self, table: TableId) -> None:
+        try:
+            await self._tick(table)
+        except Exception:  # noqa: BLE001  one broken table must not stop the clock of all
+            _log.exception("tick_failed", table=table)
+            self._resting[table] = self._clock.now() + BACKOFF

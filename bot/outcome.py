@@ -52,6 +52,7 @@ class Refused(StrEnum):
     NO_TABLE_HERE = "no_table_here"  # a slash command found no table it could mean
     WHICH_TABLE = "which_table"  # facts: tables; a slash command could mean several
     NO_SEAT = "no_seat"  # an outsider
+    AWAY = "away"  # left the game; the way back
     NOT_HOST = "not_host"  # facts: host
     FULL = "full"
     INVITED_ONLY = "invited_only"

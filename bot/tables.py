@@ -1,1 +1,421 @@
-"""Placeholder of the contract; grows in the next commits."""
+"""The tables: open one, act at one, and what the clock does when nobody acts.
+
+Every change is decided on a freshly folded log under the table's lock and stored in one
+transaction before anybody is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+
+from bot import lobby, moves
+from bot.click import Click
+from bot.clock import Clock, deadline
+from bot.decision import Decision
+from bot.locks import Locks
+from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
+from bot.present.scene import Draft, Scene
+from bot.standing import Standing, deal_of, opened, stand
+from data.log import (
+    DeadlineSet,
+    Ending,
+    LogEvent,
+    MoveMissed,
+    Place,
+    PlayerJoined,
+    Stage,
+    Table,
+    TableClosed,
+    TableId,
+    TableOpened,
+    UserId,
+)
+from data.store import (
+    Append,
+    Conflict,
+    Dm,
+    Founding,
+    Index,
+    Log,
+    NoSuchTable,
+    Person,
+    Repeated,
+    Store,
+)
+from engine.catalog import choose, game_of
+from engine.core import Command, RuleError, Seat, Wait
+from engine.deal import JOIN_BYTES, SEED_BYTES, commitment
+
+TRIES = 3
+"""How often a decision is taken anew when another process appended first."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Loaded:
+    """A table as it stands, with the secret seed of its deal."""
+
+    standing: Standing
+    seed: bytes
+
+    def decide(self, commands: tuple[Command, ...]) -> tuple[LogEvent, ...]:
+        """Let the rules decide on commands one after the other."""
+        standing, deal = self.standing, deal_of(self.standing, self.seed)
+        events: list[LogEvent] = []
+        for command in commands:
+            new = standing.game.decide(standing.state, command, deal)
+            standing = standing.after(new)
+            events.extend(new)
+        return tuple(events)
+
+
+class Tables:
+    """Everything that can happen at a table.
+
+    ``entropy(n)`` gives n random bytes fit for dealing; ``changed`` hears of every table whose
+    log has grown, after it was stored.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        entropy: Callable[[int], bytes],
+        changed: Callable[[TableId], None],
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._entropy = entropy
+        self._changed = changed
+        self._locks = Locks()
+
+    # ---------------------------------------------------------------- people
+
+    async def open(self, setup: Setup, person: Person, interaction: int | None) -> Outcome:
+        """Open a lobby with ``person`` as host in the first seat.
+
+        ``Refusal`` for a number of seats that the game does not allow.
+        """
+        await self._know(person)
+        try:
+            table = await self._found(setup, person.user, interaction, None)
+        except Repeated:
+            table = (await self._store.tables_of(person.user))[0]
+        return await self._outcome(table, person.user, Decision(Show.JOINED, Said.OPENED))
+
+    async def play(self, table: TableId, person: Person, click: Click) -> Outcome:
+        """Do what ``person`` asks for at ``table`` and return what to show.
+
+        Raises ``RuleError`` or ``Refusal`` with nothing changed, ``StoreUnavailable`` when it
+        could not be recorded. A repeated interaction answers with what stands.
+        """
+        await self._know(person)
+        if click.action == "rematch":
+            return await self._rematch(table, person.user, click)
+        try:
+            decision = await self._act(table, person.user, click)
+        except Repeated:
+            decision = Decision(Show.NOTE, Said.ALREADY)
+        return await self._outcome(table, person.user, decision)
+
+    async def look(self, table: TableId, user: UserId | None) -> Scene:
+        """Show a table as ``user`` (``None``: the channel) may see it; ``Refusal`` if unknown."""
+        return await self._scene((await self._load(table)).standing, user)
+
+    async def which(self, user: UserId, channel: int | None, *, joining: bool = False) -> TableId:
+        """Find the table that a slash command means: the only own one here, else anywhere.
+
+        ``joining`` looks at all tables of the channel. ``Refusal`` with the candidates
+        (``tables``) where it could be several.
+        """
+        own = await self._store.tables_of(user)
+        here = await self._store.tables_in(channel) if channel is not None else ()
+        found = here if joining else tuple(t for t in here if t in own) or own
+        if not found:
+            raise Refusal(Refused.NO_TABLE_HERE)
+        if len(found) > 1:
+            raise Refusal(Refused.WHICH_TABLE, tables=found)
+        return found[0]
+
+    # ----------------------------------------------------------------- clock
+
+    async def tick(self, table: TableId) -> None:
+        """Let computers move, and act for those whose time is over; until neither is due."""
+        while await self._computers(table) or await self._lapsed(table):
+            pass
+
+    async def _computers(self, table: TableId) -> bool:
+        standing = (await self._load(table)).standing
+        seats = standing.awaited_computers
+        if not seats:
+            return False
+        await self._submit(table, standing.table.step, self._chosen(standing, seats))
+        return True
+
+    def _chosen(self, standing: Standing, seats: tuple[Seat, ...]) -> tuple[Command, ...]:
+        """Ask computer players for the moves of ``seats``; they see what these seats see."""
+        rng = Random(self._entropy(16))  # noqa: S311  taste, not dealing
+        chairs = standing.table.chairs
+        return tuple(
+            choose(
+                standing.game.key,
+                chairs[seat].computer or lobby.LEVEL,
+                standing.view(seat),
+                rng,
+            )
+            for seat in seats
+        )
+
+    async def _lapsed(self, table: TableId) -> bool:
+        """Apply the rules' default, or else a computer's move, to all who missed the deadline."""
+        standing = (await self._load(table)).standing
+        wait, due = standing.wait, standing.table.deadline
+        if wait is None or due is None or due > self._clock.now():
+            return False
+        chosen = self._chosen(standing, wait.seats)
+        await self._submit(table, wait.step, chosen, lapsed=True)
+        return True
+
+    async def _submit(
+        self, table: TableId, step: int, commands: tuple[Command, ...], *, lapsed: bool = False
+    ) -> None:
+        """Store moves that were chosen outside the lock, for those who still owe one."""
+        async with self._locks.of(table):
+            loaded = await self._load(table)
+            wait = loaded.standing.wait
+            if wait is None or wait.step != step:
+                return
+            events = _missed(loaded, wait) if lapsed else ()
+            after = replace(loaded, standing=loaded.standing.after(events))
+            owing = tuple(c for c in commands if _owes(after.standing, c.seat, step))
+            events += after.decide(owing)
+            if events:
+                await self._append(loaded, events, None, None)
+
+    # ---------------------------------------------------------------- acting
+
+    async def _act(self, table: TableId, user: UserId, click: Click) -> Decision:
+        for _ in range(TRIES - 1):
+            try:
+                return await self._act_once(table, user, click)
+            except Conflict:
+                continue
+        return await self._act_once(table, user, click)
+
+    async def _act_once(self, table: TableId, user: UserId, click: Click) -> Decision:
+        async with self._locks.of(table):
+            loaded = await self._load(table)
+            seat = loaded.standing.table.seat_of(user)
+            try:
+                decision = await self._decide(loaded, user, click)
+            except (Refusal, RuleError) as error:
+                if isinstance(error, Refusal) and error.scene is None:
+                    error.scene = await self._scene(loaded.standing, user)
+                raise
+            events = decision.events
+            if decision.command is not None:
+                events = (*events, *loaded.decide((decision.command,)))
+            step = loaded.standing.table.step
+            if events:
+                drop = None if decision.command is None or seat is None else (seat, step)
+                await self._append(loaded, events, click.interaction, drop)
+            elif decision.draft is not None and seat is not None:
+                await self._store.save_draft(table, seat, step, moves.dump_draft(decision.draft))
+            return decision
+
+    async def _decide(self, loaded: _Loaded, user: UserId, click: Click) -> Decision:
+        standing = loaded.standing
+        if standing.table.stage is Stage.CLOSED and click.action not in lobby.WHEN_CLOSED:
+            raise Refusal(Refused.CLOSED)
+        if action := lobby.ACTIONS.get(click.action):
+            now = self._clock.now()
+            return action(lobby.Visit(standing, user, click, now, self._entropy, loaded.seed))
+        if move := moves.ACTIONS.get(click.action):
+            return move(await self._turn(standing, user, click))
+        raise Refusal(Refused.UNKNOWN)
+
+    async def _turn(self, standing: Standing, user: UserId, click: Click) -> moves.Turn:
+        """Check that a click of a game's action comes from a seat and is not out of date."""
+        table, seat = standing.table, standing.table.seat_of(user)
+        if table.stage is Stage.LOBBY:
+            raise Refusal(Refused.NOT_BEGUN)
+        if seat is None:
+            raise Refusal(Refused.NO_SEAT)
+        if table.chairs[seat].computer is not None:
+            raise Refusal(Refused.AWAY)
+        if click.step not in (None, table.step) and click.action not in moves.ANY_STEP:
+            raise Refusal(Refused.STALE)
+        draft = await self._draft(table, seat)
+        return moves.Turn(seat, standing.view(seat), draft, click)
+
+    async def _append(
+        self,
+        loaded: _Loaded,
+        events: tuple[LogEvent, ...],
+        interaction: int | None,
+        drop_draft: tuple[Seat, int] | None,
+    ) -> None:
+        whole = (*events, *self._consequences(loaded.standing.after(events)))
+        after = loaded.standing.after(whole)
+        entry = Append(
+            table=after.table.id,
+            after=loaded.standing.count,
+            events=whole,
+            index=self._index(after),
+            interaction=interaction,
+            drop_draft=drop_draft,
+        )
+        await self._store.append(entry)
+        self._changed(after.table.id)
+
+    def _consequences(self, standing: Standing) -> tuple[LogEvent, ...]:
+        """What the table itself does about the game's events: a new deadline, or the end."""
+        table, now = standing.table, self._clock.now()
+        if table.stage is not Stage.PLAYING:
+            return ()
+        wait = standing.wait
+        if wait is None:
+            return (TableClosed(Ending.PLAYED, None, now),)
+        if wait.step != table.step:
+            return (DeadlineSet(wait.step, deadline(table.pace, wait.patience, now)),)
+        return ()
+
+    def _index(self, standing: Standing) -> Index:
+        table = standing.table
+        due = self._clock.now() if standing.awaited_computers else table.deadline
+        people = tuple(chair.user for chair in table.chairs if chair.user is not None)
+        return Index(table.place.channel, people, due, table.stage is not Stage.CLOSED)
+
+    # --------------------------------------------------------------- opening
+
+    async def _found(
+        self, setup: Setup, host: UserId, interaction: int | None, old: TableId | None
+    ) -> TableId:
+        allowed = game_of(setup.options).seats(setup.options)
+        if setup.seats not in allowed:
+            raise Refusal(
+                Refused.SEATS,
+                players=setup.seats,
+                least=allowed.start,
+                most=allowed.stop - 1,
+            )
+        seed, join = self._entropy(SEED_BYTES), self._entropy(JOIN_BYTES).hex()
+        now = self._clock.now()
+
+        def found(table: TableId) -> Founding:
+            opening = _opening(setup, host, commitment(table, seed), now)
+            standing = opened(table, opening).after((PlayerJoined(host, join),))
+            events = (opening, PlayerJoined(host, join))
+            return Founding(seed, events, self._index(standing), old)
+
+        table = await self._store.create(found, interaction=interaction)
+        self._changed(table)
+        return table
+
+    async def _rematch(self, old: TableId, user: UserId, click: Click) -> Outcome:
+        """Open the rematch of a table that ended, or join the one that is open already."""
+        loaded = await self._load(old)
+        if loaded.standing.table.stage is not Stage.CLOSED:
+            raise Refusal(Refused.STALE, await self._scene(loaded.standing, user))
+        try:
+            setup = _same_again(loaded.standing.table)
+            table = await self._found(setup, user, click.interaction, old)
+        except (Conflict, Repeated):
+            return await self._join_rematch(old, user, click)
+        return await self._outcome(table, user, Decision(Show.JOINED, Said.REMATCH))
+
+    async def _join_rematch(self, old: TableId, user: UserId, click: Click) -> Outcome:
+        table = await self._store.rematch_of(old)
+        if table is None:
+            raise Refusal(Refused.NO_TABLE)
+        decision = await self._act(table, user, Click("join", 0, interaction=click.interaction))
+        return await self._outcome(table, user, decision)
+
+    # ---------------------------------------------------------------- seeing
+
+    async def _outcome(self, table: TableId, user: UserId, decision: Decision) -> Outcome:
+        """Show where the person stands after the decision was carried out."""
+        standing = (await self._load(table)).standing
+        scene = await self._scene(standing, user)
+        show = decision.show
+        if decision.command is not None or show is Show.HAND:
+            show = _hand_or_news(standing, decision)
+        return Outcome(
+            table, scene, show, decision.said, victim=decision.victim, slot=decision.slot
+        )
+
+    async def _scene(self, standing: Standing, user: UserId | None) -> Scene:
+        table = standing.table
+        seat = None if user is None else table.seat_of(user)
+        users = {chair.user for chair in table.chairs if chair.user is not None}
+        names = await self._store.names(tuple(users | {table.host}))
+        telling = await self._store.telling(table.id)
+        closed = tuple(told.user for told in telling.people if told.dm is Dm.CLOSED)
+        draft = Draft() if seat is None else await self._draft(table, seat)
+        return standing.scene(seat, names, draft=draft, unreachable=closed)
+
+    async def _draft(self, table: Table, seat: Seat) -> Draft:
+        text = await self._store.draft(table.id, seat, table.step)
+        return Draft() if text is None else moves.load_draft(text)
+
+    async def _know(self, person: Person) -> None:
+        known = await self._store.names((person.user,))
+        if known.get(person.user) != person.name:
+            await self._store.put_person(person)
+
+    async def _load(self, table: TableId) -> _Loaded:
+        try:
+            log: Log = await self._store.load(table)
+        except NoSuchTable as error:
+            raise Refusal(Refused.NO_TABLE) from error
+        return _Loaded(stand(log), log.seed)
+
+
+def _missed(loaded: _Loaded, wait: Wait) -> tuple[LogEvent, ...]:
+    """Name those who missed the deadline, and what the rules themselves do about it."""
+    standing = loaded.standing
+    missed = tuple(MoveMissed(seat, wait.step) for seat in wait.seats)
+    deal = deal_of(standing, loaded.seed)
+    return (*missed, *standing.game.expire(standing.state, wait.step, deal))
+
+
+def _owes(standing: Standing, seat: Seat, step: int) -> bool:
+    wait = standing.wait
+    return wait is not None and wait.step == step and seat in wait.seats
+
+
+def _hand_or_news(standing: Standing, decision: Decision) -> Show:
+    """Answer a move with what the person is asked next."""
+    if standing.table.stage is not Stage.PLAYING:
+        return Show.SHEET if decision.show is Show.HAND else Show.NOTE
+    wait = standing.wait
+    stealing = wait is not None and wait.patience == "short"
+    return Show.STEAL if decision.show is Show.STEAL and stealing else Show.HAND
+
+
+def _opening(setup: Setup, host: UserId, bound: str, now: int) -> TableOpened:
+    return TableOpened(
+        options=setup.options,
+        host=host,
+        place=Place(setup.channel, setup.server),
+        seats=setup.seats,
+        pace=setup.pace,
+        access=setup.access,
+        invited=setup.invited,
+        commitment=bound,
+        at=now,
+    )
+
+
+def _same_again(table: Table) -> Setup:
+    players = tuple(chair.user for chair in table.chairs if chair.user is not None)
+    return Setup(
+        options=table.options,
+        channel=table.place.channel,
+        server=table.place.server,
+        seats=table.seats,
+        pace=table.pace,
+        access=table.access,
+        invited=tuple(dict.fromkeys((table.host, *players, *table.invited))),
+    )

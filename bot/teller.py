@@ -1,1 +1,349 @@
-"""Placeholder of the contract; grows in the next commits."""
+"""Brings every message up to date with the log: the channel's posts and each person's DM.
+
+A message is a projection of the log. What has been told is stored after each post, so that the
+teller goes on after a crash; a post that may have happened unrecorded is looked for first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import blake2s
+
+import structlog
+
+from bot import moves
+from bot.clock import BACKOFF, Clock
+from bot.courier import (
+    ChannelGone,
+    Courier,
+    DmClosed,
+    Forbidden,
+    Mark,
+    MessageGone,
+    TryLater,
+)
+from bot.locks import Locks
+from bot.present import table as screens
+from bot.present.screen import Screen
+from bot.standing import Standing, history
+from data.log import DeadlineSet, LogEvent, Stage, TableId, UserId
+from data.store import Dm, Log, Post, Store, StoreError, Telling, Told
+from engine.core import Event, Seat
+
+_log = structlog.get_logger(__name__)
+
+
+def mark(commitment: str, seq: int, kind: str) -> Mark:
+    """Name one announcement: event ``seq`` of the table with this commitment, told as ``kind``."""
+    digest = blake2s(f"{commitment}.{seq}.{kind}".encode(), digest_size=12).digest()
+    return Mark(nonce=digest.hex(), number=int.from_bytes(digest[:4]) >> 1 or 1)
+
+
+@dataclass(frozen=True, slots=True)
+class _Story:
+    """A table's log with how it stood after each event; ``then[seq]`` for ``seq`` from 1."""
+
+    log: Log
+    then: tuple[Standing, ...]
+    live_since: int | None
+
+    @property
+    def now(self) -> Standing:
+        return self.then[-1]
+
+    @property
+    def head(self) -> int:
+        return len(self.log.events)
+
+    def at(self, seq: int) -> Standing:
+        """How the table stood after event ``seq``."""
+        return self.then[seq - 1]
+
+    def since(self, seq: int) -> Iterator[tuple[int, LogEvent]]:
+        """The events after ``seq``, numbered."""
+        return enumerate(self.log.events[seq:], start=seq + 1)
+
+
+def _story(log: Log) -> _Story:
+    then = tuple(history(log))
+    live: tuple[int, int] | None = None  # (step, seq) of the post that is live
+    for seq, standing in enumerate(then, start=1):
+        step = _live_step(standing)
+        if step is None:
+            live = None
+        elif live is None or live[0] != step:
+            live = (step, seq)
+    return _Story(log, then, live[1] if live else None)
+
+
+def _live_step(standing: Standing) -> int | None:
+    """Name the phase that has a live post; ``None`` after the result, which stays as it is."""
+    table = standing.table
+    if table.stage is Stage.LOBBY or standing.state is None:
+        return 0
+    return table.step if table.stage is Stage.PLAYING else None
+
+
+class Teller:
+    """Tells every table's channel and people what the log says, in the background."""
+
+    def __init__(self, store: Store, courier: Courier, clock: Clock) -> None:
+        self._store = store
+        self._courier = courier
+        self._clock = clock
+        self._locks = Locks()
+        self._waiting: set[TableId] = set()
+        self._working: set[TableId] = set()
+        self._failures: Counter[TableId] = Counter()
+        self._unsure: set[TableId] = set()
+        self._shown: dict[TableId, tuple[Post, Screen]] = {}
+        self._wake = asyncio.Event()
+        self._idle = asyncio.Event()
+
+    # -------------------------------------------------------------- the loop
+
+    def changed(self, table: TableId) -> None:
+        """Note that a table's log has grown."""
+        self._waiting.add(table)
+        self._idle.clear()
+        self._wake.set()
+
+    async def refresh(self) -> None:
+        """Bring the live post of every live table up to date, wherever it is gone anew."""
+        for table in await self._store.live_tables():
+            self.changed(table)
+
+    @property
+    def resting(self) -> bool:
+        """Whether everything that can be told has been told."""
+        return self._idle.is_set()
+
+    async def idle(self) -> None:
+        """Wait until everything that can be told has been told."""
+        await self._idle.wait()
+
+    async def run(self) -> None:
+        """Tell until cancelled; first what an earlier process left untold."""
+        await self._resume()
+        async with asyncio.TaskGroup() as group:
+            while True:
+                self._wake.clear()
+                for table in self._waiting - self._working:
+                    self._working.add(table)
+                    group.create_task(self._attend(table))
+                self._settle()
+                await self._wake.wait()
+
+    async def _resume(self) -> None:
+        while True:
+            try:
+                behind = await self._store.behind()
+                break
+            except StoreError as error:
+                _log.warning("teller_waits_for_store", why=str(error))
+                await self._clock.sleep(self._clock.now() + BACKOFF, asyncio.Event())
+        for table in behind:
+            self._unsure.add(table)
+            self.changed(table)
+
+    def _settle(self) -> None:
+        if not self._waiting and not self._working:
+            self._idle.set()
+
+    async def _attend(self, table: TableId) -> None:
+        try:
+            while table in self._waiting:
+                self._waiting.discard(table)
+                await self._try(table)
+        finally:
+            self._working.discard(table)
+            self._wake.set()
+
+    async def _try(self, table: TableId) -> None:
+        try:
+            await self.tell(table)
+        except (Forbidden, ChannelGone) as error:
+            _log.warning("cannot_tell", table=table, why=str(error) or type(error).__name__)
+        except Exception as error:  # noqa: BLE001  one broken table must not silence all
+            await self._later(table, error)
+        else:
+            del self._failures[table]
+            self._unsure.discard(table)
+
+    async def _later(self, table: TableId, error: Exception) -> None:
+        """Try again after a while; by then it is unsure what was posted."""
+        self._failures[table] += 1
+        self._unsure.add(table)
+        if isinstance(error, TryLater):
+            _log.warning("telling_delayed", table=table, why=str(error))
+        else:
+            _log.error("telling_failed", table=table, exc_info=error)
+        pause = min(2 ** self._failures[table], 60) * 1_000
+        await self._clock.sleep(self._clock.now() + pause, asyncio.Event())
+        self._waiting.add(table)
+
+    # --------------------------------------------------------------- telling
+
+    async def tell(self, table: TableId) -> None:
+        """Bring one table's channel and people up to date."""
+        async with self._locks.of(table):
+            telling = await self._store.telling(table)
+            story = _story(await self._store.load(table))
+            await self._tell_channel(telling, story)
+            await self._tell_people(telling, story)
+
+    async def greet(self, table: TableId, user: UserId) -> Dm:
+        """Send the welcome DM that shows whether a person's DMs are open."""
+        async with self._locks.of(table):
+            telling = await self._store.telling(table)
+            told = next((told for told in telling.people if told.user == user), None)
+            if told is None or told.dm is not Dm.UNKNOWN:
+                return Dm.UNKNOWN if told is None else told.dm
+            now = _story(await self._store.load(table)).now
+            screen = screens.welcome(now.scene(now.table.seat_of(user), await self._names(now)))
+            key = mark(now.table.commitment, 0, f"welcome{user}")
+            post = await self._dm(table, user, 0, screen, key)
+            dm = Dm.CLOSED if post is None else Dm.OPEN
+            await self._store.told(table, Told(user, told.seq, dm, told.post))
+        self.changed(table)
+        return dm
+
+    async def _tell_channel(self, telling: Telling, story: _Story) -> None:
+        status = await self._retire(telling.status, story)
+        for seq, event in story.since(telling.announced):
+            screen = await self._milestone(story, seq, event, telling)
+            if screen is not None:
+                table = story.now.table
+                key = mark(table.commitment, seq, "news")
+                await self._post(table.place.channel, screen, key, table.id)
+                await self._store.announced(table.id, seq, status)
+        status = await self._show_live(telling, status, story)
+        if status != telling.status or telling.announced != story.head:
+            await self._store.announced(telling.table, story.head, status)
+
+    async def _milestone(
+        self, story: _Story, seq: int, event: LogEvent, telling: Telling
+    ) -> Screen | None:
+        if not isinstance(event, Event) or not event.public:
+            return None
+        then = story.at(seq)
+        return screens.milestone(
+            then.scene(None, await self._names(then), unreachable=_unreachable(telling)), event
+        )
+
+    async def _retire(self, status: Post | None, story: _Story) -> Post | None:
+        """Take the controls off the live post of a phase that is over."""
+        if status is None or status.seq == story.live_since:
+            return status
+        then = story.at(status.seq)
+        screen = screens.past(then.scene(None, await self._names(then)))
+        key = mark(then.table.commitment, status.seq, "live")
+        try:
+            await self._courier.edit(status.channel, status.message, screen, key)
+        except (MessageGone, ChannelGone):
+            _log.info("old_status_gone", table=then.table.id)
+        return status
+
+    async def _show_live(self, telling: Telling, status: Post | None, story: _Story) -> Post | None:
+        """Post the live message of this phase, or bring it up to date."""
+        if story.live_since is None:
+            self._shown.pop(telling.table, None)
+            return None
+        now, since = story.now, story.live_since
+        closed = _unreachable(telling)
+        screen = screens.live(now.scene(None, await self._names(now), unreachable=closed))
+        key = mark(now.table.commitment, since, "live")
+        if status is not None and status.seq == since:
+            status = await self._edit(telling.table, status, screen, key)
+        else:
+            channel = now.table.place.channel
+            status = Post(channel, await self._post(channel, screen, key, telling.table), since)
+        self._shown[telling.table] = (status, screen)
+        return status
+
+    async def _edit(self, table: TableId, post: Post, screen: Screen, key: Mark) -> Post:
+        """Edit the live post where it differs; post it anew where it was deleted."""
+        if self._shown.get(table) == (post, screen):
+            return post
+        try:
+            await self._courier.edit(post.channel, post.message, screen, key)
+        except MessageGone:
+            anew = mark(key.nonce, post.message, "anew")
+            return Post(post.channel, await self._post(post.channel, screen, anew, table), post.seq)
+        return post
+
+    async def _tell_people(self, telling: Telling, story: _Story) -> None:
+        """Send each person's hand where it is new; one who fails does not stop the others."""
+        failures = []
+        for told in telling.people:
+            try:
+                await self._tell_person(told, story)
+            except TryLater as error:
+                failures.append(error)
+        if failures:
+            raise failures[0]
+
+    async def _tell_person(self, told: Told, story: _Story) -> None:
+        now = story.now
+        seat = now.table.seat_of(told.user)
+        if seat is None or told.seq == story.head:
+            return
+        post, dm = told.post, told.dm
+        if dm is not Dm.CLOSED and (asked := _asked(story, seat, told.seq)) is not None:
+            screen = screens.private(now.scene(seat, await self._names(now)))
+            key = mark(now.table.commitment, asked, f"seat{seat}")
+            post = await self._dm(now.table.id, told.user, asked, screen, key)
+            dm = Dm.CLOSED if post is None else Dm.OPEN
+        await self._store.told(now.table.id, Told(told.user, story.head, dm, post))
+        if dm is not told.dm:
+            self.changed(now.table.id)  # the live post says who cannot be reached
+
+    async def _dm(
+        self, table: TableId, user: UserId, seq: int, screen: Screen, key: Mark
+    ) -> Post | None:
+        """Send a DM; ``None`` when this person takes none."""
+        try:
+            channel = await self._courier.open_dm(user)
+            return Post(channel, await self._post(channel, screen, key, table), seq)
+        except DmClosed:
+            return None
+
+    async def _post(self, channel: int, screen: Screen, key: Mark, table: TableId) -> int:
+        """Post once: where an earlier try may have succeeded, look for it first."""
+        if table in self._unsure:
+            found = await self._courier.find(channel, screen, key)
+            if found is not None:
+                await self._courier.edit(channel, found, screen, key)
+                return found
+        return await self._courier.post(channel, screen, key)
+
+    async def _names(self, standing: Standing) -> dict[UserId, str]:
+        users = {chair.user for chair in standing.table.chairs if chair.user is not None}
+        return await self._store.names(tuple(users | {standing.table.host}))
+
+
+def _unreachable(telling: Telling) -> tuple[UserId, ...]:
+    return tuple(told.user for told in telling.people if told.dm is Dm.CLOSED)
+
+
+def _asked(story: _Story, seat: Seat, told: int) -> int | None:
+    """Return the event after ``told`` that asks this seat what it is asked now, if any."""
+    if story.now.table.chairs[seat].computer is not None or _prompt(story.now, seat) is None:
+        return None
+    first, before = None, _prompt(story.at(told), seat) if told else None
+    for seq, event in story.since(told):
+        if not isinstance(event, DeadlineSet):
+            continue  # a phase, and what it asks, begins with its deadline
+        prompt = _prompt(story.at(seq), seat)
+        if prompt != before:
+            first, before = (seq if prompt is not None else None), prompt
+    return first
+
+
+def _prompt(standing: Standing, seat: Seat) -> tuple[str, int] | None:
+    if standing.table.stage is not Stage.PLAYING or standing.state is None:
+        return None
+    return moves.prompt(standing.view(seat))

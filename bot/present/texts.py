@@ -155,6 +155,11 @@ REFUSED = {
         "You may watch: reveals, scores and the result are posted in the channel for everybody.",
         "Hands are for those who hold them.",
     ),
+    Refused.AWAY: Sentence(
+        "You left this game, and a computer plays your seat.",
+        "Press **Join**, or use `/table join`, to take your seat back.",
+        "Rule 12: who left may come back until the game ends.",
+    ),
     Refused.NOT_HOST: Sentence(
         "Only the host may do that, and the host is {host}.",
         "Ask the host, or open a table of your own with `/chief start`.",

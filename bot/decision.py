@@ -1,0 +1,46 @@
+"""What a click at a table decides, before anything is stored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.outcome import Refusal, Refused, Said, Show
+from bot.present.scene import Draft
+from data.log import LogEvent, UserId
+from engine.core import Command
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Events to append, a draft to keep, or only a screen to show.
+
+    ``command`` is for the game to decide on; ``draft`` is kept where no event follows.
+    """
+
+    show: Show
+    said: Said | None = None
+    events: tuple[LogEvent, ...] = ()
+    command: Command | None = None
+    draft: Draft | None = None
+    victim: int | None = None
+    slot: int | None = None
+
+
+def number(text: str, below: int) -> int:
+    """Read an argument of a control, ``0 <= n < below``; a forged one is ``UNKNOWN``."""
+    if text.isascii() and text.isdigit() and len(text) < 4 and int(text) < below:
+        return int(text)
+    raise Refusal(Refused.UNKNOWN)
+
+
+def only(values: tuple[str, ...]) -> str:
+    """Return the one value of a select or argument list; a forged number is ``UNKNOWN``."""
+    if len(values) != 1:
+        raise Refusal(Refused.UNKNOWN)
+    return values[0]
+
+
+def must_host(host: UserId, user: UserId) -> None:
+    """Refuse what is the host's alone."""
+    if host != user:
+        raise Refusal(Refused.NOT_HOST, host=host)

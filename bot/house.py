@@ -1,0 +1,76 @@
+"""The house: store, tables, clock and teller put together, and kept running.
+
+Its tasks belong to whoever calls ``start``, not to the Discord client.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+
+import structlog
+
+from bot.clock import Clock, Keeper
+from bot.courier import Courier
+from bot.tables import Tables
+from bot.teller import Teller
+from data.log import TableId
+from data.store import Store
+
+_log = structlog.get_logger(__name__)
+
+
+class House:
+    """Everything behind the Discord client.
+
+    ``entropy(n)`` gives n random bytes; a test passes a seeded one, nobody else does.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        courier: Courier,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.teller = Teller(store, courier, clock)
+        self.tables = Tables(store, clock, entropy, self._changed)
+        self.keeper = Keeper(store, clock, self.tables.tick)
+        self._tasks: tuple[asyncio.Task[None], ...] = ()
+
+    def _changed(self, table: TableId) -> None:
+        self.teller.changed(table)
+        self.keeper.poke()
+
+    def start(self) -> None:
+        """Begin to tell and to watch the clock; call it when Discord can be reached."""
+        self._tasks = (
+            asyncio.create_task(self.teller.run(), name="teller"),
+            asyncio.create_task(self.keeper.run(), name="keeper"),
+        )
+        for task in self._tasks:
+            task.add_done_callback(_report)
+
+    async def idle(self) -> None:
+        """Wait until computers have moved and everything has been told."""
+        while True:
+            await self.keeper.idle()
+            await self.teller.idle()
+            if self.keeper.resting and self.teller.resting:
+                return
+
+    async def stop(self) -> None:
+        """End the house's tasks. The store stays open: whoever opened it closes it."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = ()
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    """Say it loudly if one of the house's tasks ended by itself: they run for ever."""
+    if not task.cancelled():
+        _log.critical("house_task_ended", task=task.get_name(), exc_info=task.exception())

@@ -1,0 +1,96 @@
+"""How a table stands: the fold of its whole log, the table's events and the game's together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.present.scene import Draft, Scene
+from data.log import LogEvent, Stage, Table, TableEvent, TableId, UserId, evolve_table
+from data.store import Log
+from engine.catalog import game_of
+from engine.core import Game, Seat, Wait
+from engine.deal import Deal
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A table and its game after ``count`` events. ``state`` is secret: it never leaves here."""
+
+    table: Table
+    state: Any  # the game's own State: only its Game looks inside
+    count: int
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The rules that are played here."""
+        return game_of(self.table.options)
+
+    @property
+    def wait(self) -> Wait | None:
+        """Whom the game waits for; ``None`` in the lobby and after the end."""
+        if self.state is None or self.table.stage is not Stage.PLAYING:
+            return None
+        return self.game.wait(self.state)
+
+    @property
+    def awaited_computers(self) -> tuple[Seat, ...]:
+        """The awaited seats that a computer plays."""
+        wait = self.wait
+        chairs = self.table.chairs
+        return tuple(s for s in wait.seats if chairs[s].computer is not None) if wait else ()
+
+    def after(self, events: Iterable[LogEvent]) -> Standing:
+        """Fold more events."""
+        standing = self
+        for event in events:
+            standing = standing._fold(event)
+        return standing
+
+    def _fold(self, event: LogEvent) -> Standing:
+        if isinstance(event, TableEvent):
+            table = evolve_table(self.table.id, self.table, event)
+            return replace(self, table=table, count=self.count + 1)
+        return replace(self, state=self.game.evolve(self.state, event), count=self.count + 1)
+
+    def view(self, seat: Seat | None) -> Any:  # noqa: ANN401  each game has its own View
+        """What ``seat`` may see of the game, or the channel; ``None`` in the lobby."""
+        return None if self.state is None else self.game.view(self.state, seat)
+
+    def scene(
+        self,
+        seat: Seat | None,
+        names: Mapping[UserId, str],
+        *,
+        draft: Draft = Draft(),  # noqa: B008  frozen
+        unreachable: tuple[UserId, ...] = (),
+    ) -> Scene:
+        """Build what the screens of ``seat``, or of the channel, may use."""
+        return Scene(self.table, self.view(seat), seat, names, draft, unreachable)
+
+
+def history(log: Log) -> Iterator[Standing]:
+    """Yield how the table stood after each event, from the first on."""
+    standing = opened(log.table, log.events[0])
+    yield standing
+    for event in log.events[1:]:
+        standing = standing.after((event,))
+        yield standing
+
+
+def opened(table: TableId, event: LogEvent) -> Standing:
+    """Fold the first event of a log."""
+    if not isinstance(event, TableEvent):
+        raise TypeError(f"table {table} begins with {type(event).__name__}")
+    return Standing(evolve_table(table, None, event), None, 1)
+
+
+def stand(log: Log) -> Standing:
+    """Fold a whole log."""
+    return opened(log.table, log.events[0]).after(log.events[1:])
+
+
+def deal_of(standing: Standing, seed: bytes) -> Deal:
+    """Return the chance of this table, fixed by its seed and the seats' join ids."""
+    return Deal(seed, tuple(bytes.fromhex(chair.join) for chair in standing.table.chairs))

@@ -1,0 +1,115 @@
+"""A house with people in it, as a test sees it: who clicks, what stands, what was told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+
+from bot.click import Click
+from bot.house import House
+from bot.outcome import Outcome, Setup
+from bot.present.scene import Scene
+from data.log import Access, Pace, TableId
+from data.memory import MemoryStore
+from data.store import Person, Store
+from engine.indian_chief.model import Options
+from tests.bot.fakes import ManualClock, Pigeon, seeded
+
+CHANNEL, SERVER = 70, 7
+ADA, BEN, CLEO, DAN = (Person(n, name) for n, name in enumerate(("Ada", "Ben", "Cleo", "Dan"), 1))
+PEOPLE = (ADA, BEN, CLEO, DAN, *(Person(n, f"Guest {n}") for n in range(5, 9)))
+
+
+def setup(seats: int = 4, pace: Pace = Pace.LIVE, access: Access = Access.ANYONE) -> Setup:
+    """What ``/chief start`` asks for, with usual answers."""
+    return Setup(Options(), CHANNEL, SERVER, seats, pace, access)
+
+
+@dataclass
+class Evening:
+    """One house, one clock, one seed."""
+
+    seed: int = 1
+    store: Store = field(default_factory=MemoryStore)
+    pigeon: Pigeon = field(default_factory=Pigeon)
+    clock: ManualClock = field(default_factory=ManualClock)
+    ids: count[int] = field(default_factory=lambda: count(1))
+
+    def __post_init__(self) -> None:
+        self.house = House(self.store, self.clock, self.pigeon, seeded(self.seed))
+
+    async def open(self, person: Person = ADA, **options: int | Pace | Access) -> TableId:
+        """Open a table."""
+        wanted = setup(**options)  # type: ignore[arg-type]  # the test's own keywords
+        return (await self.house.tables.open(wanted, person, next(self.ids))).table
+
+    async def click(
+        self, table: TableId, person: Person, action: str, *args: str, step: int | None = None
+    ) -> Outcome:
+        """Press a control or use a command."""
+        click = Click(action, step, args, interaction=next(self.ids))
+        return await self.house.tables.play(table, person, click)
+
+    async def pick(
+        self, table: TableId, person: Person, action: str, *values: str, args: tuple[str, ...] = ()
+    ) -> Outcome:
+        """Pick options of a select."""
+        click = Click(action, None, args, values, next(self.ids))
+        return await self.house.tables.play(table, person, click)
+
+    async def seated(self, *people: Person, seats: int | None = None, **options: Pace) -> TableId:
+        """Open a table at which ``people`` sit; it begins when that fills it."""
+        table = await self.open(people[0], seats=seats or len(people), **options)
+        for person in people[1:]:
+            await self.click(table, person, "join")
+        return table
+
+    async def seal_first(self, table: TableId, person: Person) -> Outcome:
+        """Seal the smallest open meld with the first cards of the hand."""
+        scene = await self.look(table, person)
+        assert scene.view is not None
+        assert scene.seat is not None
+        meld = scene.view.open_melds[scene.seat][0]
+        size = MELD_SIZES[meld]
+        cards = " ".join(card.face for card in scene.view.hand[:size])
+        return await self.click(table, person, "seal", meld, cards, "")
+
+    async def look(self, table: TableId, person: Person | None = None) -> Scene:
+        """What a person, or the channel, may see."""
+        return await self.house.tables.look(table, person.user if person else None)
+
+    async def wait(self, milliseconds: int) -> None:
+        """Let time pass, and the house act on it."""
+        await self.clock.advance(milliseconds)
+        self.house.keeper.poke()
+        await self.idle()
+
+    async def idle(self) -> None:
+        """Wait until the house has nothing left to do."""
+        await asyncio.wait_for(self.house.idle(), 5)
+
+
+MELD_SIZES = {
+    "thief": 1,
+    "beggar_man": 2,
+    "poor_man": 3,
+    "lawyer": 4,
+    "rich_man": 5,
+    "doctor": 6,
+    "indian_chief": 7,
+}
+
+
+@asynccontextmanager
+async def evening(seed: int = 1, store: Store | None = None) -> AsyncIterator[Evening]:
+    """Open a house for one test."""
+    that = Evening(seed, store or MemoryStore())
+    that.house.start()
+    try:
+        yield that
+    finally:
+        await that.house.stop()
+        await that.store.close()

@@ -1,0 +1,111 @@
+"""Small real stand-ins for what a test passes in: time, chance and the way to Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import count
+from random import Random
+
+from bot.courier import ChannelGone, DmClosed, Mark, MessageGone
+from bot.present.screen import Screen
+
+START = 1_780_000_000_000
+
+
+class ManualClock:
+    """Time that stands still until a test moves it."""
+
+    def __init__(self, now: int = START) -> None:
+        self._now = now
+        self._moved = asyncio.Condition()
+
+    def now(self) -> int:
+        return self._now
+
+    async def sleep(self, until: int | None, wake: asyncio.Event) -> None:
+        moved = asyncio.create_task(self._reach(until))
+        woken = asyncio.create_task(wake.wait())
+        try:
+            await asyncio.wait((moved, woken), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            moved.cancel()
+            woken.cancel()
+
+    async def _reach(self, until: int | None) -> None:
+        async with self._moved:
+            await self._moved.wait_for(lambda: until is not None and self._now >= until)
+
+    async def advance(self, milliseconds: int) -> None:
+        async with self._moved:
+            self._now += milliseconds
+            self._moved.notify_all()
+
+
+def seeded(seed: int) -> Callable[[int], bytes]:
+    """Chance that a test can repeat."""
+    return Random(seed).randbytes
+
+
+@dataclass(slots=True)
+class Message:
+    """A message as the stand-in keeps it; ``told`` counts the posts and edits it has seen."""
+
+    channel: int
+    screen: Screen
+    mark: Mark
+    edits: int = 0
+
+
+@dataclass(slots=True)
+class Pigeon:
+    """A courier that keeps what it delivered. ``closed`` are users who take no DMs.
+
+    ``fault`` is called before each delivery (with the verb) and may raise.
+    """
+
+    closed: set[int] = field(default_factory=set)
+    gone: set[int] = field(default_factory=set)
+    messages: dict[int, Message] = field(default_factory=dict)
+    fault: Callable[[str], None] = lambda _verb: None
+    ids: count[int] = field(default_factory=lambda: count(1000))
+
+    async def post(self, channel: int, screen: Screen, mark: Mark) -> int:
+        self.fault("post")
+        if channel in self.gone:
+            raise ChannelGone
+        message = next(self.ids)
+        self.messages[message] = Message(channel, screen, mark)
+        return message
+
+    async def edit(self, channel: int, message: int, screen: Screen, _mark: Mark) -> None:
+        self.fault("edit")
+        if channel in self.gone:
+            raise ChannelGone
+        if message not in self.messages:
+            raise MessageGone
+        kept = self.messages[message]
+        kept.screen, kept.edits = screen, kept.edits + 1
+
+    async def open_dm(self, user: int) -> int:
+        self.fault("open_dm")
+        if user in self.closed:
+            raise DmClosed
+        return dm_of(user)
+
+    async def find(self, channel: int, _screen: Screen, mark: Mark) -> int | None:
+        self.fault("find")
+        for message, kept in self.messages.items():
+            if kept.channel == channel and kept.mark.number == mark.number:
+                return message
+        return None
+
+    def in_channel(self, channel: int) -> list[Screen]:
+        """The screens of a channel, oldest first."""
+        return [kept.screen for kept in self.messages.values() if kept.channel == channel]
+
+
+def dm_of(user: int) -> int:
+    """The DM channel of a user."""
+    return 900_000 + user

@@ -1,0 +1,92 @@
+"""The loop that acts on due tables, and deadlines at a table."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+
+from bot.clock import PACES, Keeper, deadline
+from data.log import HostPassed, Pace, Stage, TableId
+from data.memory import MemoryStore
+from data.store import Append, Index
+from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, Evening, evening
+from tests.bot.fakes import START, ManualClock
+
+
+@pytest.mark.parametrize("pace", list(Pace))
+def test_a_short_wait_is_a_quarter(pace: Pace) -> None:
+    assert deadline(pace, "move", START) == START + PACES[pace]
+    assert 4 * (deadline(pace, "short", START) - START) == PACES[pace]
+
+
+async def test_who_misses_the_deadline_gets_a_computers_move() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        await that.seal_first(table, ADA)
+        await that.wait(PACES[Pace.LIVE] - 1)
+        assert (await that.look(table)).table.missed == ()
+        await that.wait(1)
+        scene = await that.look(table)
+        assert [missed.seat for missed in scene.table.missed] == [1]
+        assert scene.view is not None
+        assert scene.view.sheet[0]
+        assert scene.view.sheet[1]
+
+
+async def test_a_game_that_nobody_plays_still_ends() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN, CLEO)
+        for _ in range(40):
+            await that.wait(PACES[Pace.LIVE])
+        scene = await that.look(table)
+        assert scene.table.stage is Stage.CLOSED
+        assert scene.view is not None
+        assert scene.view.winners
+        assert await that.store.next_due() is None
+
+
+async def test_seals_do_not_move_the_deadline() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        before = (await that.look(table)).table.deadline
+        await that.clock.advance(1000)
+        await that.seal_first(table, ADA)
+        assert (await that.look(table)).table.deadline == before
+
+
+async def test_a_failing_table_rests_and_does_not_stop_the_others() -> None:
+    store, clock, seen = MemoryStore(), ManualClock(), list[TableId]()
+
+    async def tick(table: TableId) -> None:
+        seen.append(table)
+        if table == broken:
+            raise RuntimeError("broken table")
+        await _index(store, table, None)
+
+    broken = await _due_table(store)
+    fine = await _due_table(store)
+    keeper = Keeper(store, clock, tick)
+    again = await keeper.turn()
+    assert seen == [broken, fine]
+    assert again is not None
+    assert again > clock.now()
+    await keeper.turn()
+    assert seen == [broken, fine]
+    await clock.advance(again - clock.now())
+    await keeper.turn()
+    assert seen == [broken, fine, broken]
+
+
+async def _due_table(store: MemoryStore) -> TableId:
+    table = await Evening(store=store, ids=count(1 + 100 * len(await store.live_tables()))).open(
+        ADA
+    )
+    await _index(store, table, START)
+    return table
+
+
+async def _index(store: MemoryStore, table: TableId, due: int | None) -> None:
+    after = len((await store.load(table)).events)
+    index = Index(CHANNEL, (ADA.user,), due, live=True)
+    await store.append(Append(table, after, (HostPassed(ADA.user),), index))

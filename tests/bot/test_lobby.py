@@ -1,0 +1,233 @@
+"""Coming and going: every way to sit down, leave, start and end, and every refusal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.outcome import Refusal, Refused, Said, Show
+from data.log import Access, Stage
+from data.store import Person
+from tests.bot.evening import ADA, BEN, CLEO, DAN, Evening, evening, setup
+
+
+async def test_the_host_sits_in_the_first_seat() -> None:
+    async with evening() as that:
+        table = await that.open(ADA)
+        scene = await that.look(table, ADA)
+        assert (scene.seat, scene.table.host, scene.table.people) == (0, ADA.user, (ADA.user,))
+        assert len(scene.table.commitment) == 64
+
+
+async def test_the_last_person_to_join_begins_the_game() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN, seats=3)
+        assert (await that.look(table)).table.stage is Stage.LOBBY
+        outcome = await that.click(table, CLEO, "join")
+        assert outcome.said is Said.JOINED
+        assert (await that.look(table)).table.stage is Stage.PLAYING
+
+
+async def test_a_computer_in_the_last_seat_waits_for_the_host() -> None:
+    async with evening() as that:
+        table = await that.open(ADA, seats=2)
+        assert (await that.click(table, ADA, "add")).show is Show.NOTHING
+        assert (await that.look(table)).table.stage is Stage.LOBBY
+        assert (await that.click(table, ADA, "start")).said is Said.STARTED
+        assert (await that.look(table)).table.stage is Stage.PLAYING
+
+
+async def test_removing_takes_the_computer_that_came_last() -> None:
+    async with evening() as that:
+        table = await that.open(ADA, seats=4)
+        await that.click(table, ADA, "add")
+        await that.click(table, BEN, "join")
+        await that.click(table, ADA, "remove")
+        chairs = (await that.look(table)).table.chairs
+        assert [chair.user for chair in chairs] == [ADA.user, BEN.user]
+
+
+async def test_joining_twice_is_no_second_seat() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN, seats=4)
+        assert (await that.click(table, BEN, "join")).said is Said.ALREADY_JOINED
+        assert len((await that.look(table)).table.chairs) == 2
+
+
+async def test_the_hosts_powers_pass_on_and_work() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN, CLEO, seats=4)
+        await that.click(table, ADA, "leave")
+        scene = await that.look(table)
+        assert scene.table.host == BEN.user
+        await that.click(table, BEN, "add")
+        await that.click(table, BEN, "start")
+        assert (await that.look(table)).table.stage is Stage.PLAYING
+
+
+@pytest.mark.parametrize("playing", [False, True])
+async def test_a_table_that_everybody_left_closes(playing: bool) -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN, seats=2 if playing else 3)
+        await that.click(table, ADA, "leave")
+        await that.click(table, BEN, "leave")
+        assert (await that.look(table)).table.stage is Stage.CLOSED
+
+
+async def test_who_leaves_in_mid_game_may_come_back() -> None:
+    """Rule 12: a computer takes the seat, visibly; the player may come back."""
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        assert (await that.click(table, BEN, "leave")).said is Said.LEFT_PLAYING
+        assert (await that.look(table)).table.chairs[1].computer is not None
+        await that.idle()
+        view = (await that.look(table)).view
+        assert view is not None
+        assert view.sealed == 1
+        with pytest.raises(Refusal) as refused:
+            await that.click(table, BEN, "seal")
+        assert refused.value.code is Refused.AWAY
+        back = await that.click(table, BEN, "join")
+        assert (back.said, back.show) == (Said.CAME_BACK, Show.HAND)
+        assert (await that.look(table)).table.chairs[1].computer is None
+
+
+async def test_the_host_ends_a_game_after_a_question() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        assert (await that.click(table, ADA, "end")).show is Show.CONFIRM_END
+        assert (await that.look(table)).table.stage is Stage.PLAYING
+        assert (await that.click(table, ADA, "end", "sure")).said is Said.CLOSED
+        assert (await that.look(table)).table.stage is Stage.CLOSED
+        assert await that.store.tables_of(ADA.user) == ()
+
+
+async def _open_table(that: Evening) -> int:
+    return await that.seated(ADA, BEN, seats=3)
+
+
+async def _begun_table(that: Evening) -> int:
+    return await that.seated(ADA, BEN)
+
+
+async def _closed_table(that: Evening) -> int:
+    table = await that.seated(ADA, BEN)
+    await that.click(table, ADA, "end", "sure")
+    return table
+
+
+async def _lonely_table(that: Evening) -> int:
+    return await that.open(ADA)
+
+
+async def _full_table(that: Evening) -> int:
+    table = await that.open(ADA, seats=2)
+    await that.click(table, ADA, "add")
+    return table
+
+
+async def _private_table(that: Evening) -> int:
+    return await that.open(ADA, access=Access.INVITED)
+
+
+@pytest.mark.parametrize(
+    ("make", "person", "action", "code"),
+    [
+        (_full_table, BEN, "join", Refused.FULL),
+        (_full_table, ADA, "add", Refused.FULL),
+        (_private_table, BEN, "join", Refused.INVITED_ONLY),
+        (_begun_table, CLEO, "join", Refused.BEGUN),
+        (_begun_table, ADA, "add", Refused.BEGUN),
+        (_begun_table, ADA, "remove", Refused.BEGUN),
+        (_begun_table, ADA, "start", Refused.BEGUN),
+        (_open_table, BEN, "add", Refused.NOT_HOST),
+        (_open_table, BEN, "remove", Refused.NOT_HOST),
+        (_open_table, BEN, "start", Refused.NOT_HOST),
+        (_open_table, BEN, "end", Refused.NOT_HOST),
+        (_open_table, ADA, "remove", Refused.NO_COMPUTER),
+        (_lonely_table, ADA, "start", Refused.TOO_FEW),
+        (_open_table, CLEO, "leave", Refused.NO_SEAT),
+        (_begun_table, CLEO, "hand", Refused.NO_SEAT),
+        (_begun_table, CLEO, "seal", Refused.NO_SEAT),
+        (_open_table, ADA, "hand", Refused.NOT_BEGUN),
+        (_open_table, ADA, "sheet", Refused.NOT_BEGUN),
+        (_open_table, ADA, "seal", Refused.NOT_BEGUN),
+        (_open_table, ADA, "dance", Refused.UNKNOWN),
+        (_closed_table, ADA, "seal", Refused.CLOSED),
+        (_closed_table, ADA, "hand", Refused.CLOSED),
+        (_closed_table, CLEO, "join", Refused.CLOSED),
+    ],
+)
+async def test_refusals_change_nothing(
+    make: object, person: Person, action: str, code: str
+) -> None:
+    assert callable(make)
+    async with evening() as that:
+        table = await make(that)
+        before = await that.store.load(table)
+        with pytest.raises(Refusal) as refused:
+            await that.click(table, person, action)
+        assert refused.value.code == code
+        assert refused.value.scene is not None
+        assert await that.store.load(table) == before
+
+
+@pytest.mark.parametrize("seats", [0, 1, 9, 100])
+async def test_a_number_of_seats_that_the_game_does_not_allow(seats: int) -> None:
+    async with evening() as that:
+        with pytest.raises(Refusal) as refused:
+            await that.house.tables.open(setup(seats=seats), ADA, 1)
+        assert refused.value.code is Refused.SEATS
+        assert await that.store.live_tables() == ()
+
+
+async def test_no_such_table() -> None:
+    async with evening() as that:
+        with pytest.raises(Refusal) as refused:
+            await that.click(99, ADA, "join")
+        assert refused.value.code is Refused.NO_TABLE
+
+
+async def test_the_invited_may_join() -> None:
+    async with evening() as that:
+        wanted = replace(setup(access=Access.INVITED), invited=(BEN.user,))
+        table = (await that.house.tables.open(wanted, ADA, next(that.ids))).table
+        assert (await that.click(table, BEN, "join")).said is Said.JOINED
+
+
+async def test_one_rematch_for_all() -> None:
+    async with evening() as that:
+        old = await _closed_table(that)
+        first = await that.click(old, BEN, "rematch")
+        second = await that.click(old, ADA, "rematch")
+        assert first.table == second.table != old
+        assert first.said is Said.REMATCH
+        table = (await that.look(first.table)).table
+        assert (table.host, table.people) == (BEN.user, (BEN.user, ADA.user))
+
+
+async def test_a_rematch_needs_an_end() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        with pytest.raises(Refusal) as refused:
+            await that.click(table, BEN, "rematch")
+        assert refused.value.code is Refused.STALE
+
+
+async def test_a_command_finds_the_table_it_means() -> None:
+    async with evening() as that:
+        which = that.house.tables.which
+        with pytest.raises(Refusal) as refused:
+            await which(ADA.user, 70)
+        assert refused.value.code is Refused.NO_TABLE_HERE
+        first = await that.seated(ADA, BEN)
+        assert await which(ADA.user, 70) == first
+        assert await which(ADA.user, None) == first
+        assert await which(ADA.user, 71) == first
+        assert await which(DAN.user, 70, joining=True) == first
+        second = await that.seated(ADA, CLEO)
+        assert await which(CLEO.user, 70) == second
+        with pytest.raises(Refusal) as refused:
+            await which(ADA.user, 70)
+        assert refused.value.facts == {"tables": (second, first)}

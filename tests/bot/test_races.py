@@ -1,0 +1,194 @@
+"""Two clicks at once advance exactly once, in every order of their reads and writes.
+
+One ``Tables`` serialises them by its lock; two of them over one store (two processes) meet in
+the store, where the loser loads again and decides anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.click import Click
+from bot.outcome import Outcome, Refusal, Refused
+from bot.tables import Tables
+from data.log import Stage, TableId
+from data.memory import MemoryStore
+from data.sqlite import SqliteStore
+from data.store import Person, Store
+from engine.indian_chief.model import HandsRefilled, MeldSealed, MeldsRevealed
+from tests.bot.evening import ADA, BEN, CLEO, DAN, Evening
+from tests.bot.fakes import seeded
+
+ORDERS = list(product((0, 1), repeat=5))
+"""Whose turn it is at each of the first reads and writes, after which all run free."""
+
+
+class Turnstile:
+    """Lets the reads and writes of two clicks through in a given order."""
+
+    def __init__(self, order: tuple[int, ...]) -> None:
+        self._order = list(order)
+        self._moved = asyncio.Condition()
+        self._stuck = 0
+
+    async def through(self, who: int) -> None:
+        """Wait for the turn of ``who``; one who is blocked elsewhere is passed over."""
+        async with self._moved:
+            while self._order and self._order[0] != who:
+                try:
+                    await asyncio.wait_for(self._moved.wait(), 0.005)
+                except TimeoutError:
+                    self._order.pop(0)
+            if self._order:
+                self._order.pop(0)
+            self._moved.notify_all()
+
+
+class Ordered:
+    """A store whose ``load`` and ``append`` wait for the turn of the click that calls them."""
+
+    def __init__(self, store: Store, turnstile: Turnstile) -> None:
+        self._store = store
+        self._turnstile = turnstile
+
+    def __getattr__(self, name: str) -> Any:
+        real = getattr(self._store, name)
+        if name not in ("load", "append"):
+            return real
+
+        async def in_turn(*args: object) -> object:
+            task = asyncio.current_task()
+            who = int(task.get_name()) if task and task.get_name() in ("0", "1") else None
+            if who is not None:
+                await self._turnstile.through(who)
+            return await real(*args)
+
+        return in_turn
+
+
+@asynccontextmanager
+async def _memory(_path: Path) -> AsyncIterator[Store]:
+    yield MemoryStore()
+
+
+@asynccontextmanager
+async def _sqlite(path: Path) -> AsyncIterator[Store]:
+    store = await SqliteStore.open(path / "races.sqlite")
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def _both(
+    that: Evening, order: tuple[int, ...], clicks: list[tuple[Person, Click]], *, apart: bool
+) -> list[Outcome | BaseException]:
+    store: Store = Ordered(that.store, Turnstile(order))
+    one = Tables(store, that.clock, seeded(5), lambda _table: None)
+    two = Tables(store, that.clock, seeded(6), lambda _table: None) if apart else one
+    tasks = [
+        asyncio.create_task(tables.play(that_table, person, click), name=str(n))
+        for n, (tables, that_table, (person, click)) in enumerate(
+            zip((one, two), (TABLE, TABLE), clicks, strict=True)
+        )
+    ]
+    return await asyncio.gather(*tasks, return_exceptions=True)
+
+
+TABLE: TableId = 1
+
+Prepare = Callable[[Evening], Awaitable[list[tuple[Person, Click]]]]
+Check = Callable[[Evening, list[Outcome | BaseException]], Awaitable[None]]
+
+
+async def _last_seat(that: Evening) -> list[tuple[Person, Click]]:
+    await that.seated(ADA, BEN, seats=3)
+    return [(CLEO, Click("join", 0, interaction=91)), (DAN, Click("join", 0, interaction=92))]
+
+
+async def _one_sits(that: Evening, came: list[Outcome | BaseException]) -> None:
+    refused = [error for error in came if isinstance(error, Refusal)]
+    assert [error.code for error in refused] in ([Refused.FULL], [Refused.BEGUN])
+    table = (await that.look(TABLE)).table
+    assert (len(table.chairs), table.stage) == (3, Stage.PLAYING)
+    assert await _count(that, "PlayBegan") == 1
+
+
+async def _last_seals(that: Evening) -> list[tuple[Person, Click]]:
+    await that.seated(ADA, BEN)
+    return [await _sealing(that, ADA, 91), await _sealing(that, BEN, 92)]
+
+
+async def _one_reveal(that: Evening, came: list[Outcome | BaseException]) -> None:
+    assert all(isinstance(outcome, Outcome) for outcome in came)
+    assert await _count(that, MeldSealed.__name__) == 2
+    assert await _count(that, MeldsRevealed.__name__) == 1
+    assert await _count(that, HandsRefilled.__name__) == 1
+
+
+async def _double_press(that: Evening) -> list[tuple[Person, Click]]:
+    await that.seated(ADA, BEN)
+    await that.seal_first(TABLE, BEN)
+    press = await _sealing(that, ADA, 91)
+    return [press, (ADA, Click(press[1].action, press[1].step, press[1].args, interaction=92))]
+
+
+async def _one_advance(that: Evening, came: list[Outcome | BaseException]) -> None:
+    assert sum(isinstance(outcome, Outcome) for outcome in came) == 1
+    assert [error.code for error in came if isinstance(error, Refusal)] == [Refused.STALE]
+    assert await _count(that, MeldsRevealed.__name__) == 1
+
+
+async def _same_click_twice(that: Evening) -> list[tuple[Person, Click]]:
+    await that.seated(ADA, BEN)
+    press = await _sealing(that, ADA, 91)
+    return [press, press]
+
+
+async def _recorded_once(that: Evening, came: list[Outcome | BaseException]) -> None:
+    assert all(isinstance(outcome, Outcome) for outcome in came)
+    assert await _count(that, MeldSealed.__name__) == 1
+
+
+async def _sealing(that: Evening, person: Person, interaction: int) -> tuple[Person, Click]:
+    scene = await that.look(TABLE, person)
+    assert scene.view is not None
+    cards = " ".join(card.face for card in scene.view.hand[:2])
+    step = scene.table.step
+    return person, Click("seal", step, ("beggar_man", cards, ""), interaction=interaction)
+
+
+async def _count(that: Evening, kind: str) -> int:
+    return sum(type(e).__name__ == kind for e in (await that.store.load(TABLE)).events)
+
+
+@pytest.mark.parametrize("apart", [False, True], ids=["one process", "two processes"])
+@pytest.mark.parametrize("make", [_memory, _sqlite], ids=["memory", "sqlite"])
+@pytest.mark.parametrize(
+    ("prepare", "check"),
+    [
+        (_last_seat, _one_sits),
+        (_last_seals, _one_reveal),
+        (_double_press, _one_advance),
+        (_same_click_twice, _recorded_once),
+    ],
+    ids=["last join", "last seal", "double press", "duplicate dispatch"],
+)
+async def test_two_clicks_at_once_advance_once(
+    tmp_path: Path, make: Callable[[Path], Any], prepare: Prepare, check: Check, apart: bool
+) -> None:
+    orders = ORDERS if make is _memory else ORDERS[::9]
+    for n, order in enumerate(orders):
+        folder = tmp_path / str(n)
+        folder.mkdir()
+        async with make(folder) as store:
+            that = Evening(store=store)
+            clicks = await prepare(that)
+            await check(that, await _both(that, order, clicks, apart=apart))

@@ -1,0 +1,214 @@
+"""Telling: every milestone once, whatever crashes between any two calls."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from bot.courier import ChannelGone, Forbidden, TryLater
+from bot.present.screen import Buttons, Screen
+from data.log import Stage
+from data.memory import MemoryStore
+from data.store import Dm
+from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, Evening, evening
+from tests.bot.fakes import Pigeon, dm_of
+
+
+class Crash(BaseException):
+    """The process dies here."""
+
+
+async def test_a_game_told_from_lobby_to_result() -> None:
+    async with evening() as that:
+        table = await _whole_game(that)
+        assert (await that.look(table)).table.stage is Stage.CLOSED
+        screens = that.pigeon.in_channel(CHANNEL)
+        assert _controls(screens[-1]) >= {"rematch", "sheet"}
+        assert all("join" not in _controls(screen) for screen in screens)
+        assert sum("hand" in _controls(screen) for screen in screens) == 0
+        assert len(that.pigeon.in_channel(dm_of(ADA.user))) >= 7
+
+
+async def test_one_live_post_with_controls_at_a_time() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        for _ in range(3):
+            await that.idle()
+            live = [s for s in that.pigeon.in_channel(CHANNEL) if "hand" in _controls(s)]
+            assert len(live) == 1
+            assert live[0] is that.pigeon.in_channel(CHANNEL)[-1]
+            await _everybody_seals(that, table)
+
+
+async def test_a_closed_dm_is_a_state_and_the_game_goes_on() -> None:
+    async with evening() as that:
+        that.pigeon.closed.add(BEN.user)
+        table = await that.seated(ADA, BEN, seats=3)
+        assert await that.house.teller.greet(table, BEN.user) is Dm.CLOSED
+        assert await that.house.teller.greet(table, ADA.user) is Dm.OPEN
+        await that.click(table, CLEO, "join")
+        await that.idle()
+        assert (await that.look(table)).unreachable == (BEN.user,)
+        assert that.pigeon.in_channel(dm_of(BEN.user)) == []
+        assert len(that.pigeon.in_channel(dm_of(ADA.user))) == 2
+        assert len(that.pigeon.in_channel(dm_of(CLEO.user))) == 1
+
+
+async def test_nobody_is_sent_the_same_hand_again_after_a_restart() -> None:
+    store, pigeon = MemoryStore(), Pigeon()
+    that = Evening(store=store, pigeon=pigeon)
+    that.house.start()
+    await that.seated(ADA, BEN)
+    await that.idle()
+    before = dict(pigeon.messages)
+    await that.house.stop()
+    again = Evening(store=store, pigeon=pigeon)
+    again.house.start()
+    await again.idle()
+    assert pigeon.messages == before
+    await again.house.stop()
+
+
+async def test_a_deleted_live_post_is_posted_anew() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        await that.idle()
+        [gone] = [m for m, kept in that.pigeon.messages.items() if "hand" in _controls(kept.screen)]
+        del that.pigeon.messages[gone]
+        await that.seal_first(table, ADA)
+        await that.idle()
+        live = [s for s in that.pigeon.in_channel(CHANNEL) if "hand" in _controls(s)]
+        assert len(live) == 1
+
+
+async def test_a_channel_that_is_gone_does_not_stop_other_tables() -> None:
+    async with evening() as that:
+        that.pigeon.gone.add(CHANNEL)
+        table = await that.seated(ADA, BEN)
+        await that.idle()
+        assert table in await that.store.behind()
+        that.pigeon.gone.clear()
+        await that.house.teller.refresh()
+        await that.idle()
+        assert await that.store.behind() == ()
+
+
+@pytest.mark.parametrize("fault", [TryLater("503"), ConnectionResetError("104")])
+async def test_what_failed_is_told_later_and_once(fault: Exception) -> None:
+    async with evening() as that:
+        failures = iter([fault, fault])
+
+        def fail(verb: str) -> None:
+            if verb == "post" and (error := next(failures, None)) is not None:
+                raise error
+
+        that.pigeon.fault = fail
+        await that.open(ADA)
+        for _ in range(3):
+            await asyncio.sleep(0.01)
+            await that.clock.advance(60_000)
+        await that.idle()
+        assert len(that.pigeon.in_channel(CHANNEL)) == 1
+
+
+@pytest.mark.parametrize("fault", [Forbidden("Send Messages"), ChannelGone()])
+async def test_what_is_forbidden_is_not_retried(fault: Exception) -> None:
+    async with evening() as that:
+        tried = Counter[str]()
+
+        def fail(verb: str) -> None:
+            tried[verb] += 1
+            raise fault
+
+        that.pigeon.fault = fail
+        await that.open(ADA)
+        await that.idle()
+        assert tried["post"] == 1
+
+
+async def test_a_crash_between_any_two_calls_tells_nothing_twice() -> None:
+    """Die at every single call to Discord or the store's telling, restart, go on: told once."""
+    calls = await _play_with_crash(None)
+    assert calls > 40
+    for at in range(calls):
+        await _play_with_crash(at)
+
+
+async def _play_with_crash(at: int | None) -> int:
+    """Play two rounds in a process that dies at call ``at``."""
+    store, pigeon = _Mortal(), Pigeon()
+    pigeon.fault = store.call
+    store.dies_at = at
+    that = Evening(store=store, pigeon=pigeon)
+    table = await that.seated(ADA, BEN)
+    for _ in range(2):
+        await _tell_through(that, table)
+        await _everybody_seals(that, table)
+    await _tell_through(that, table)
+    marks = Counter(kept.mark.number for kept in pigeon.messages.values())
+    assert set(marks.values()) == {1}, f"told twice with a crash at call {at}"
+    live = [s for s in pigeon.in_channel(CHANNEL) if "hand" in _controls(s)]
+    assert len(live) == 1
+    assert await store.behind() == ()
+    return store.calls
+
+
+async def _tell_through(that: Evening, table: int) -> None:
+    """Tell all there is; a crash loses what the teller had in mind, not what was stored."""
+    while True:
+        house = Evening(store=that.store, pigeon=that.pigeon, clock=that.clock).house
+        try:
+            for behind in await that.store.behind():
+                house.teller._unsure.add(behind)
+            await house.teller.tell(table)
+        except Crash:
+            continue
+        if not await that.store.behind():
+            return
+
+
+class _Mortal(MemoryStore):
+    """A store in a process that dies at its n-th call, and so right after the one before."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.calls = 0
+        self.dies_at: int | None = None
+
+    def call(self, _verb: str) -> None:
+        self.calls += 1
+        if self.calls - 1 == self.dies_at:
+            raise Crash
+
+    async def announced(self, *args: object) -> None:
+        self.call("announced")
+        await super().announced(*args)  # type: ignore[arg-type]
+
+    async def told(self, *args: object) -> None:
+        self.call("told")
+        await super().told(*args)  # type: ignore[arg-type]
+
+
+async def _everybody_seals(that: Evening, table: int) -> None:
+    for person in (ADA, BEN):
+        await that.seal_first(table, person)
+    for person in (ADA, BEN):
+        view = (await that.look(table, person)).view
+        if view is not None and view.phase == "steal" and view.may_act:
+            await that.click(table, person, "draw")
+
+
+async def _whole_game(that: Evening) -> int:
+    table = await that.seated(ADA, BEN)
+    for _ in range(7):
+        await that.idle()
+        await _everybody_seals(that, table)
+    await that.idle()
+    return table
+
+
+def _controls(screen: Screen) -> set[str]:
+    buttons = (b for block in screen.blocks if isinstance(block, Buttons) for b in block.buttons)
+    return {button.control.action for button in buttons}
