@@ -89,9 +89,10 @@ def write(
 ) -> None:
     """Write ``text`` in bold around ``at``, in Pillow's own font.
 
-    It is moved round a small circle, as the font's outlining leaves seams.
+    It is moved round a small circle, as the font's outlining leaves seams; words less than ranks,
+    or their letters touch.
     """
-    letters, weight = font(round(size)), size / 27
+    letters, weight = font(round(size)), size / (27 if len(text) <= 2 else 48)
     for step in range(_TURNS):
         turn = 2 * pi * step / _TURNS
         draw.text(

@@ -52,6 +52,24 @@ def melds(rules: Rulebook) -> str:
     )
 
 
+def short(rules: Rulebook, meld: Meld) -> str:
+    """Return what a meld scores in at most 100 characters, for a select."""
+    return _SHORT[meld].format(
+        match=points(rules.match), exact=rules.exact, specialty=points(rules.specialty)
+    )
+
+
+_SHORT = {
+    Meld.THIEF: "Its face value; then it may steal a card",
+    Meld.BEGGAR_MAN: "{match} for each card of others of an equal rank",
+    Meld.POOR_MAN: "The face values of its spades only",
+    Meld.LAWYER: "{exact} if the face values add up to exactly {exact}, else nothing",
+    Meld.RICH_MAN: "All face values, as minus points",
+    Meld.DOCTOR: "Six ranks, an ace, a heart: {specialty} for each card of the best suit",
+    Meld.INDIAN_CHIEF: "A poker hand of five, and the last digit of two",
+}
+
+
 def _thief(_: Rulebook) -> str:
     return (
         "its face value. Then you may steal a card that another player has melded in this round, "

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.present.guide import short
 from bot.present.names import seat_mention
 from bot.present.parts import (
     button,
@@ -119,7 +120,7 @@ def _progress(scene: Scene) -> Iterator[str]:
 
 def _preview(view: View, meld: Meld, cards: tuple[Card, ...], wish: Wish | None) -> Iterator[str]:
     seen = preview(view, meld, cards)
-    yield f"Your choice: {cards_marked(cards)}"
+    yield f"**{MELDS[meld]}** with {cards_marked(cards)}"
     yield f"\u26a0\ufe0f {seen.text}" if seen.warn else seen.text
     if meld is Meld.THIEF:
         yield _stealing(view, wish)
@@ -156,11 +157,12 @@ def _open(view: View) -> list[str]:
 
 def _melds(scene: Scene) -> Select:
     view = played(scene)
-    sizes = rules_of(view.options).sizes
+    rules = rules_of(view.options)
     options = tuple(
         Option(
-            f"{MELDS[meld]}, {counted(sizes[meld], 'card')}",
+            f"{MELDS[meld]}, {counted(rules.sizes[meld], 'card')}",
             meld.value,
+            short(rules, meld),
             chosen=meld is scene.draft.meld,
         )
         for meld in (() if view.seat is None else view.open_melds[view.seat])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.present.names import mention
-from bot.present.parts import DOT, button, heading, how_button, row, seat_line
+from bot.present.parts import button, heading, how_button, row, seat_line
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Line, Screen, Style, Text, Tone
 from bot.present.texts import ACCESS, PACES
@@ -77,9 +77,9 @@ def _terms(table: Table) -> list[str]:
     if table.access is Access.INVITED:
         who = f"{who}: {listed(map(mention, table.invited)) if table.invited else 'nobody yet'}."
     return [
-        f"**Pace**{DOT}{PACES[table.pace]}",
-        f"**Who may join**{DOT}{who}",
-        f"**Host**{DOT}{mention(table.host)} starts the game when everybody is here.",
+        f"**Pace:** {PACES[table.pace]}",
+        f"**Who may join:** {who}",
+        f"**Host:** {mention(table.host)} starts the game when everybody is here.",
     ]
 
 

@@ -15,6 +15,7 @@ from bot.present.parts import (
     my_hand,
     played,
     row,
+    seat_line,
     where,
 )
 from bot.present.scene import Scene
@@ -64,6 +65,7 @@ def _said(scene: Scene) -> Iterator[str]:
     view = played(scene)
     yield "**You are the Thief.** Take one card from another meld, or draw from the deck."
     yield f"In your hand: {cards_marked(view.hand)}"
+    yield from (_on_table(scene, seat) for seat in _robbable(scene))
     if len(view.thieves) > 1:
         yield _tied(scene)
     if view.collisions:
@@ -71,6 +73,11 @@ def _said(scene: Scene) -> Iterator[str]:
     if view.picked:
         yield f"**Recorded: {_pick(scene, view.pick)}.** You may pick anew until all have picked."
     yield ending(scene)
+
+
+def _on_table(scene: Scene, seat: Seat) -> str:
+    melded = played(scene).table[seat]
+    return seat_line(scene, seat, MELDS[melded.meld], cards_marked(filter(None, melded.slots)))
 
 
 def _tied(scene: Scene) -> str:

@@ -31,15 +31,15 @@ class Sentence:
 
 
 PACES = {
-    Pace.LIVE: "Live: everybody is here, about 90 seconds a round.",
-    Pace.EVENING: "Evening: up to 10 minutes a round.",
-    Pace.DAILY: "Daily: up to 24 hours a round.",
-    Pace.RELAXED: "Relaxed: up to 3 days a round.",
+    Pace.LIVE: "live, everybody is here: about 90 seconds a round.",
+    Pace.EVENING: "evening, up to 10 minutes a round.",
+    Pace.DAILY: "daily, up to 24 hours a round.",
+    Pace.RELAXED: "relaxed, up to 3 days a round.",
 }
 
 ACCESS = {
-    Access.ANYONE: "Anyone who sees this channel.",
-    Access.INVITED: "Only those invited by the host",
+    Access.ANYONE: "anyone who sees this channel.",
+    Access.INVITED: "only those invited by the host",
 }
 
 SAID = {

@@ -61,8 +61,12 @@ def test_first_a_meld_is_chosen_among_those_still_open() -> None:
     screen = shown(of=mine(open_melds=((Meld.THIEF, Meld.DOCTOR),) * 4))
     assert set(selects(screen)) == {"meld"}
     assert selects(screen)["meld"].options == (
-        Option("Thief, 1 card", "thief"),
-        Option("Doctor, 6 cards", "doctor"),
+        Option("Thief, 1 card", "thief", "Its face value; then it may steal a card"),
+        Option(
+            "Doctor, 6 cards",
+            "doctor",
+            "Six ranks, an ace, a heart: 10 points for each card of the best suit",
+        ),
     )
     assert buttons(screen)["seal"].disabled
 
