@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import blake2s
+from itertools import takewhile
 
 import structlog
 
@@ -62,6 +63,11 @@ class _Story:
         """How the table stood after event ``seq``."""
         return self.then[seq - 1]
 
+    def last_of(self, seq: int) -> Standing:
+        """How the table last stood while the live post of event ``seq`` was up to date."""
+        step = _live_step(self.at(seq))
+        return list(takewhile(lambda then: _live_step(then) == step, self.then[seq - 1 :]))[-1]
+
     def since(self, seq: int) -> Iterator[tuple[int, LogEvent]]:
         """The events after ``seq``, numbered."""
         return enumerate(self.log.events[seq:], start=seq + 1)
@@ -80,11 +86,14 @@ def _story(log: Log) -> _Story:
 
 
 def _live_step(standing: Standing) -> int | None:
-    """Name the phase that has a live post; ``None`` after the result, which stays as it is."""
+    """Name the phase that has a live post, 0 for a lobby that is open or was closed.
+
+    ``None`` while the cards are dealt, and after the result, which stays as it is.
+    """
     table = standing.table
     if table.stage is Stage.LOBBY or standing.state is None:
-        return 0
-    return table.step if table.stage is Stage.PLAYING else None
+        return None if table.stage is Stage.PLAYING else 0
+    return table.step or None if table.stage is Stage.PLAYING else None
 
 
 class Teller:
@@ -238,7 +247,7 @@ class Teller:
         """Take the controls off the live post of a phase that is over."""
         if status is None or status.seq == story.live_since:
             return status
-        then = story.at(status.seq)
+        then = story.last_of(status.seq)
         screen = screens.past(then.scene(None, await self._names(then)))
         key = mark(then.table.commitment, status.seq, "live")
         try:

@@ -79,15 +79,14 @@ def _terms(table: Table) -> list[str]:
     return [
         f"**Pace:** {PACES[table.pace]}",
         f"**Who may join:** {who}",
-        f"**Host:** {mention(table.host)} starts the game when everybody is here.",
+        f"**Start:** when the last free seat is joined, or {mention(table.host)} presses Start.",
     ]
 
 
 def _fairness(table: Table) -> str:
     return (
-        "-# Fair deal: the shuffles were fixed by a secret seed before anybody took a seat. "
-        "This is its fingerprint; after the game the seed and the whole deal are opened, so "
-        f"that everybody can check them.\n-# `{table.commitment}`"
+        "-# Fair deal: a secret seed was fixed before anybody took a seat, and every seat adds "
+        f"chance of its own. This is the seed's fingerprint:\n-# `{table.commitment}`"
     )
 
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from bot.courier import ChannelGone, Forbidden, TryLater
-from bot.present.screen import Buttons, Screen
+from bot.present.screen import Buttons, Screen, Text
 from data.log import Stage
 from data.memory import MemoryStore
 from data.store import Dm
@@ -40,6 +40,15 @@ async def test_one_live_post_with_controls_at_a_time() -> None:
             assert len(live) == 1
             assert live[0] is that.pigeon.in_channel(CHANNEL)[-1]
             await _everybody_seals(that, table)
+
+
+async def test_the_lobby_keeps_the_seats_that_were_taken() -> None:
+    async with evening() as that:
+        await that.seated(ADA, BEN, CLEO)
+        await that.idle()
+        lobby = that.pigeon.in_channel(CHANNEL)[0]
+        texts = "".join(block.body for block in lobby.blocks if isinstance(block, Text))
+        assert all(f"<@{person.user}>" in texts for person in (ADA, BEN, CLEO))
 
 
 async def test_a_closed_dm_is_a_state_and_the_game_goes_on() -> None:
