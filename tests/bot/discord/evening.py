@@ -1,0 +1,221 @@
+"""A whole house on simcord: people who see only what Discord shows them, and press it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import simcord
+from simcord import ChannelHandle, MemberActor
+from simcord.components import walk_components
+
+from bot.discord import controls
+from bot.discord.app import ChiefClient
+from bot.discord.show import Interaction
+from bot.house import House
+from bot.present.scene import Scene
+from data.log import TableId
+from data.memory import MemoryStore
+from tests.bot.discord import contract
+from tests.bot.discord.staged import text_of
+from tests.bot.fakes import ManualClock, seeded
+
+Component = dict[str, Any]
+
+
+@dataclass
+class Seen:
+    """A message as somebody sees it."""
+
+    evening: Evening
+    channel: int
+    id: int
+
+    @property
+    def components(self) -> list[Component]:
+        """Its components now."""
+        return list(walk_components(self._stored.components))
+
+    @property
+    def text(self) -> str:
+        """Its text now."""
+        return str(self._stored.content) + text_of(self._stored.components)
+
+    @property
+    def _stored(self) -> Any:
+        return self.evening.env.backend.get_message(self.channel, self.id)
+
+    def find(self, action: str) -> Component | None:
+        """Return the control that does ``action``."""
+        for component in self.components:
+            control = controls.read(component.get("custom_id") or "")
+            if control is not None and control.action == action:
+                return component
+        return None
+
+
+@dataclass
+class Guest:
+    """A person at the table. With open DMs they play there, else from "My hand"."""
+
+    evening: Evening
+    member: MemberActor
+    dm: bool = True
+
+    @property
+    def id(self) -> int:
+        """The user's id."""
+        return self.member.id
+
+    async def press(self, seen: Seen, action: str, *values: str) -> Seen:
+        """Press the control that does ``action`` and return what answers: a message, old or new."""
+        component = seen.find(action)
+        assert component is not None, f"no {action} in {seen.text}"
+        actor = self.member.user if seen.channel == self.member.user.dm_channel.id else self.member
+        message = self.evening.message(seen)
+        if values:
+            result = await actor.select(message, list(values), custom_id=component["custom_id"])
+        else:
+            result = await actor.click(message, custom_id=component["custom_id"])
+        await self.evening.idle()
+        answer = result.followups[-1] if result.followups else result.response
+        return Seen(self.evening, answer.channel_id, answer.id) if answer else seen
+
+    async def my_hand(self) -> Seen:
+        """Return the own private screen: the latest DM, or what "My hand" answers."""
+        if self.dm:
+            return self.evening.latest(self.member.user.dm_channel)
+        return await self.press(self.evening.live(), "hand")
+
+    async def scene(self) -> Scene:
+        """Return what the house would show this person."""
+        return await self.evening.house.tables.look(self.evening.table, self.id)
+
+    async def seal(self, meld: str | None = None, wanted: str | None = None) -> Seen:
+        """Choose a meld and its first cards, or the card of rank ``wanted``, and seal."""
+        hand = await self.my_hand()
+        melds = hand.find("meld")
+        assert melds is not None, hand.text
+        hand = await self.press(hand, "meld", meld or melds["options"][0]["value"])
+        cards = hand.find("cards")
+        assert cards is not None
+        values = [option["value"] for option in cards["options"]]
+        labels = [option["label"].lower() for option in cards["options"]]
+        if wanted is not None:
+            values = [
+                v for v, label in zip(values, labels, strict=True) if f" {wanted} of" in label
+            ]
+        hand = await self.press(hand, "cards", *values[: cards["min_values"]])
+        return await self.press(hand, "seal")
+
+
+@dataclass
+class Evening:
+    """One server, one channel, one table, and the bot under test."""
+
+    env: simcord.Env
+    store: MemoryStore
+    clock: ManualClock
+    client: ChiefClient
+    house: House
+    channel: ChannelHandle
+    guests: tuple[Guest, ...] = ()
+    table: TableId = 0
+    hands: dict[int, set[str]] = field(default_factory=dict)
+
+    async def idle(self) -> None:
+        """Wait until everything has been told."""
+        await asyncio.wait_for(self.house.idle(), 5)
+
+    def message(self, seen: Seen) -> Any:
+        """Return a message in simcord's own form."""
+        stored = self.env.backend.get_message(seen.channel, seen.id)
+        return simcord.ResponseMessage(self.env, stored)
+
+    def latest(self, channel: ChannelHandle) -> Seen:
+        """Return the latest message of a channel that everybody in it sees."""
+        stored = self.env.backend.messages[channel.id].values()
+        return Seen(self, channel.id, max(m.id for m in stored if not m.is_ephemeral))
+
+    def live(self, channel: ChannelHandle | None = None) -> Seen:
+        """Return the latest public post with a table's own controls, here or in ``channel``."""
+        place = (channel or self.channel).id
+        stored = self.env.backend.messages[place].values()
+        posts = [Seen(self, place, m.id) for m in stored if not m.is_ephemeral]
+        return [post for post in posts if post.find("hand") or post.find("join")][-1]
+
+    def posts(self) -> list[str]:
+        """Return the texts of all public posts, oldest first."""
+        stored = sorted(self.env.backend.messages[self.channel.id].values(), key=lambda m: m.id)
+        return [m.content + text_of(m.components) for m in stored if not m.is_ephemeral]
+
+    def seen_by(self, guest: Guest | None) -> Iterator[str]:
+        """Return all that a person (``None``: a spectator) can see, as Discord sent it."""
+        own = guest.member.user.dm_channel.id if guest else 0
+        user = guest.id if guest else None
+        for channel in (self.channel.id, own):
+            for message in self.env.backend.messages.get(channel, {}).values():
+                if message.visible_to(user):
+                    payload = (message.content, message.components, message.attachments)
+                    yield json.dumps(payload, ensure_ascii=False)
+
+    async def held(self, *presses: tuple[Guest, Seen, str]) -> list[Interaction]:
+        """Press without an answer and return the interactions, to be answered all at once."""
+        held: list[Interaction] = []
+
+        async def hold(interaction: Interaction) -> None:
+            held.append(interaction)
+
+        answers, self.client.on_interaction = self.client.on_interaction, hold  # type: ignore[method-assign]
+        for guest, seen, action in presses:
+            await guest.press(seen, action)
+        self.client.on_interaction = answers  # type: ignore[method-assign]
+        return held
+
+    async def restart(self) -> None:
+        """End this process and begin another on the same store."""
+        await self.house.stop()
+        self.client, self.house = _made(self.store, self.clock)
+        await self.env.restart_bot(self.client)
+        self.house.start()
+        await self.idle()
+
+    def close_dms(self, guest: Guest) -> None:
+        """Let a person take no DMs."""
+        guest.dm = False
+        path = f"/channels/{guest.member.user.dm_channel.id}/messages"
+        self.env.inject_error("POST", path, status=403, code=50007, times=None)
+
+
+@asynccontextmanager
+async def evening(*names: str, seed: int = 1) -> AsyncIterator[Evening]:
+    """Open a server with people of these names in it."""
+    store, clock = MemoryStore(), ManualClock()
+    client, house = _made(store, clock, seed)
+    async with simcord.run(client) as env:
+        guild = env.create_guild("Table Town")
+        channel = guild.create_text_channel("table")
+        made = Evening(env, store, clock, client, house, channel)
+        members = (
+            guild.add_member(env.create_user(name.lower(), global_name=name)) for name in names
+        )
+        made.guests = tuple(Guest(made, member) for member in members)
+        await env.settle()
+        house.start()
+        try:
+            yield made
+            assert not made.client._connection._view_store._views
+            contract.check(env.http_requests)
+        finally:
+            await made.house.stop()
+
+
+def _made(store: MemoryStore, clock: ManualClock, seed: int = 1) -> tuple[ChiefClient, House]:
+    client = ChiefClient()
+    house = House(store, clock, client.courier, seeded(seed))
+    client.serve(house)
+    return client, house
