@@ -147,6 +147,12 @@ def texts(result: InteractionResult) -> str:
     return "\n".join(text_of(message.components) for message in answers(result))
 
 
+def labels(result: InteractionResult) -> list[str]:
+    """Return the labels of all buttons of the answers that can be pressed."""
+    parts = (part for message in answers(result) for part in walk_components(message.components))
+    return [part["label"] for part in parts if part["type"] == 2 and not part.get("disabled")]
+
+
 def text_of(components: Any) -> str:
     """Return the text of a message's components."""
     parts = walk_components(components)

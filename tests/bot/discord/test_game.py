@@ -6,12 +6,12 @@ import asyncio
 
 from bot.outcome import Refused, Said
 from bot.present import texts as sentences
-from bot.present.words import cards_marked, cards_plain
+from bot.present.words import MELDS, cards_marked, cards_plain
 from engine.cards import Rank
 from engine.indian_chief.model import Meld, Phase
 from engine.indian_chief.rulebooks import rules_of
 from tests.bot.discord.evening import Evening, Guest, evening
-from tests.bot.discord.staged import texts
+from tests.bot.discord.staged import labels, texts
 
 
 async def seated(e: Evening, seats: int | None = None) -> None:
@@ -115,7 +115,9 @@ async def test_one_person_plays_a_computer_in_a_dm_by_commands_alone() -> None:
                 offered = await user.autocomplete("meld choose", "cards", typed, meld=meld.value)
                 typed = offered[-1]["value"]
             chosen = await user.slash("meld choose", meld=meld.value, cards=typed)
-            assert "Your choice" in texts(chosen)
+            draft = (await ada.scene()).draft
+            assert (draft.meld, len(draft.cards)) == (meld, size)
+            assert f"Seal {MELDS[meld]}" in labels(chosen)
             sealed = await user.slash("meld seal")
             await e.idle()
             assert sentences.SAID[Said.SEALED] in texts(sealed)
