@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import sys
 
 import discord
 import structlog
@@ -11,6 +12,7 @@ from discord import app_commands
 
 from bot.discord.commands import groups
 from bot.discord.courier import DiscordCourier
+from bot.discord.errors import traced
 from bot.discord.render import Studio
 from bot.discord.reply import DEFAULT_PATIENCE, House, Patience, Reply
 from bot.discord.show import Interaction
@@ -85,6 +87,11 @@ class ChiefClient(discord.Client):
         await self.tree.sync()
         await self._store.put_setting(COMMANDS, fingerprint)
         log.info("commands_synced")
+
+    async def on_error(self, event_method: str, /, *_args: object, **_kwargs: object) -> None:
+        """Log what an event met; discord.py's own line might repeat a card."""
+        if (error := sys.exception()) is not None:
+            log.error("event_failed", event_method=event_method, **traced(error))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer whatever was pressed; commands go to the tree."""

@@ -121,12 +121,12 @@ class ChiefCommands(Group):
         """Open a lobby in this channel."""
 
         def setup() -> Setup:
-            may_host(interaction)
+            channel = place_of(interaction)
             invited = mentioned(invite or "")
             who = access or (Access.INVITED if invited else Access.ANYONE)
             return Setup(
                 options=Options(),
-                channel=interaction.channel_id or 0,
+                channel=channel,
                 server=interaction.guild_id,
                 seats=seats,
                 pace=Pace(pace),
@@ -300,13 +300,16 @@ def mentioned(text: str) -> tuple[UserId, ...]:
     return tuple(dict.fromkeys(int(user) for user in _MENTION.findall(text)))
 
 
-def may_host(interaction: Interaction) -> None:
-    """Refuse a table in a channel of a server where the bot could not tell of it."""
-    if interaction.guild_id is None:
-        return
-    thread = isinstance(interaction.channel, discord.Thread)
-    if missing := permissions.lacking(interaction.app_permissions, thread=thread):
-        raise Refusal(Refused.CANNOT_POST, permissions=missing)
+def place_of(interaction: Interaction) -> int:
+    """Return the channel of a new table; ``Refusal`` where the bot could not tell of it."""
+    channel = interaction.channel
+    if channel is None:
+        raise Refusal(Refused.CANNOT_POST, permissions=("View Channel",))
+    if interaction.guild_id is not None:
+        thread = isinstance(channel, discord.Thread)
+        if missing := permissions.lacking(interaction.app_permissions, thread=thread):
+            raise Refusal(Refused.CANNOT_POST, permissions=missing)
+    return channel.id
 
 
 def _choices(found: tuple[suggest.Suggestion, ...]) -> list[Choice[Any]]:

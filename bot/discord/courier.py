@@ -37,15 +37,13 @@ class DiscordCourier:
         between leaves the alert; the same nonce, or ``find``, leads back to it.
         """
         drawn = await self._studio.draw(screen)
-        with self._translated(channel):
-            place = self._client.get_partial_messageable(channel)
-            if screen.alert is None:
-                return await self._post_silently(place, drawn, mark)
-            alert = await place.send(
-                screen.alert, nonce=mark.nonce, allowed_mentions=_mentions(screen)
-            )
-            await self._edit(place.get_partial_message(alert.id), drawn, mark)
-            return alert.id
+        place = self._client.get_partial_messageable(channel)
+        try:
+            with self._translated(channel):
+                return await self._post(place, drawn, mark)
+        except courier.MessageGone as error:
+            # Somebody deleted it at once; for some minutes its nonce still stands for it.
+            raise courier.TryLater(str(error)) from error
 
     async def edit(self, channel: int, message: int, screen: Screen, mark: Mark) -> None:
         """Bring a post, or an alert that was left, up to date."""
@@ -66,6 +64,15 @@ class DiscordCourier:
                 return await self._find(self._history(channel), screen, mark)
         except courier.Forbidden:
             return None
+
+    async def _post(self, place: discord.PartialMessageable, drawn: Drawn, mark: Mark) -> int:
+        if drawn.screen.alert is None:
+            return await self._post_silently(place, drawn, mark)
+        alert = await place.send(
+            drawn.screen.alert, nonce=mark.nonce, allowed_mentions=_mentions(drawn.screen)
+        )
+        await self._edit(place.get_partial_message(alert.id), drawn, mark)
+        return alert.id
 
     async def _post_silently(
         self, place: discord.PartialMessageable, drawn: Drawn, mark: Mark

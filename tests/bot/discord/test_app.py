@@ -5,9 +5,13 @@ from __future__ import annotations
 import discord
 import pytest
 import simcord
+import structlog
 from discord import app_commands
 
+from bot.click import Control
 from bot.discord.app import ChiefClient
+from bot.discord.show import Interaction
+from bot.present.screen import Button, Buttons, Screen
 from tests.bot.discord.staged import StagedHouse, texts, world
 
 
@@ -68,3 +72,21 @@ async def test_descriptions_keep_discords_limits() -> None:
             for option in command.parameters:
                 assert 1 <= len(str(option.description)) <= 100
                 assert str(option.description) != "\N{HORIZONTAL ELLIPSIS}"
+
+
+async def test_an_event_that_fails_is_logged_without_its_message() -> None:
+    card = "AS"
+
+    async def fails(_interaction: Interaction) -> None:
+        raise KeyError(card)
+
+    with structlog.testing.capture_logs() as logs:
+        async with world() as w:
+            w.client.reply.press = fails  # type: ignore[assignment, method-assign]
+            public = await w.post(Screen((Buttons((Button("Join", Control(7, 0, "join")),)),)))
+            await w.ada.click(public, label="Join")
+            with pytest.raises(ExceptionGroup, match="1 error"):
+                w.env.raise_errors()
+    [entry] = [log for log in logs if log["event"] == "event_failed"]
+    assert entry["event_method"] == "on_interaction"
+    assert card not in str(entry)

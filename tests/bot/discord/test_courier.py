@@ -162,7 +162,6 @@ async def test_a_lost_permission_is_named(post: Post) -> None:
 
 
 MEANINGS: tuple[tuple[int, int, type[Undelivered]], ...] = (
-    (404, 10008, courier.MessageGone),
     (404, 10003, courier.ChannelGone),
     (404, 10004, courier.ChannelGone),
     (404, 10013, courier.DmClosed),
@@ -199,6 +198,25 @@ async def test_every_error_has_its_meaning(
         assert type(caught.value) is meaning
     with nullcontext() if meaning is courier.Forbidden else pytest.raises(Undelivered):
         assert await post.courier.find(post.channel.id, PLAIN, MARK) is None
+
+
+async def test_a_deleted_message_is_posted_anew_but_not_at_once(post: Post) -> None:
+    post.env.inject_error("*", "/channels/*/messages*", status=404, code=10008, times=None)
+    with pytest.raises(courier.MessageGone):
+        await post.courier.edit(post.channel.id, 5, PLAIN, MARK)
+    with pytest.raises(courier.TryLater):  # its nonce still stands for the deleted one
+        await post.courier.post(post.channel.id, PLAIN, MARK)
+
+
+async def test_a_thread_is_a_channel_with_a_permission_of_its_own(post: Post) -> None:
+    bot = post.env.backend.bot_user.id
+    thread = post.env.backend.create_thread(post.channel.id, "game night", bot)
+    await post.env.settle()
+    message = await post.courier.post(thread.id, full(), MARK)
+    assert await post.courier.find(thread.id, full(), MARK) == message
+    post.forbid(send_messages_in_threads=False)
+    with pytest.raises(courier.Forbidden, match="Send Messages in Threads"):
+        await post.courier.post(thread.id, PLAIN, OTHER)
 
 
 @pytest.mark.parametrize(

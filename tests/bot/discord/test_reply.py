@@ -9,6 +9,8 @@ from dataclasses import replace
 import pytest
 import structlog
 from simcord import MemberActor
+from simcord.enums import InteractionType
+from simcord.interactions import base_payload
 
 from bot.click import Click, Control
 from bot.courier import Mark
@@ -205,6 +207,22 @@ async def test_a_control_that_nobody_made_gets_an_answer(custom_id: str) -> None
         result = await w.ada.click(public, custom_id=custom_id)
         assert sentences.REFUSED[Refused.UNKNOWN].text in texts(result)
         assert w.house.tables.played == []
+
+
+async def test_a_modal_that_nobody_knows_gets_an_answer() -> None:
+    async with world() as w:
+        record, payload = base_payload(
+            w.env.backend,
+            type=InteractionType.MODAL_SUBMIT,
+            channel_id=w.channel.id,
+            guild_id=w.guild.id,
+            user_id=w.ada.id,
+            data={"custom_id": "t:7:3:plan:8f3a", "components": []},
+        )
+        w.env.backend.emit("INTERACTION_CREATE", payload)
+        await w.env.settle()
+        assert record.ephemeral
+        assert w.house.tables.played[0][2].args == ("8f3a",)
 
 
 async def test_a_bot_account_is_refused() -> None:
