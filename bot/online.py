@@ -1,0 +1,86 @@
+"""The bot on Discord: the composition root of ``python -m bot run``."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+
+import aiohttp
+import discord
+import structlog
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from pydantic import SecretStr
+
+from bot.clock import WallClock
+from bot.discord.app import ChiefClient
+from bot.house import House
+from bot.settings import Settings
+from data.sqlite import SqliteStore
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the invitation asks for."""
+
+log = structlog.get_logger(__name__)
+
+
+class NoEntry(Exception):
+    """Discord refuses this bot for good; the message is one sentence for whoever hosts."""
+
+
+class NoConnection(Exception):
+    """Discord could not be reached at the start; a later start may work."""
+
+
+async def host(settings: Settings, token: SecretStr) -> None:
+    """Host games until cancelled.
+
+    The database is opened before Discord is asked for anything: ``StoreRefused``. ``NoEntry`` and
+    ``NoConnection`` tell what Discord said.
+    """
+    direct(settings)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+    async with AsyncExitStack() as opened:
+        store = await SqliteStore.open(settings.database)
+        opened.push_async_callback(store.close)
+        client = ChiefClient()
+        opened.push_async_callback(client.close)
+        house = House(store, WallClock(), client.courier)
+        opened.push_async_callback(house.stop)
+        client.serve(house)
+        await _serve(client, house, token)
+
+
+def direct(settings: Settings) -> None:
+    """Point discord.py to where the settings say that Discord is."""
+    if settings.discord_api_url is not None:
+        Route.BASE = str(settings.discord_api_url).rstrip("/")
+    if settings.discord_gateway_url is not None:
+        DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(settings.discord_gateway_url))
+
+
+async def _serve(client: ChiefClient, house: House, token: SecretStr) -> None:
+    try:
+        await client.login(token.get_secret_value())
+        log.info("logged_in", user=str(client.user), invitation=_invitation(client))
+        house.start()
+        await client.connect()
+    except discord.LoginFailure:
+        raise NoEntry(
+            "Discord refused the token: copy it anew from the Bot page of your application at "
+            "https://discord.com/developers/applications"
+        ) from None
+    except discord.ConnectionClosed as error:
+        raise NoEntry(f"Discord closed the connection for good: {error}.") from error
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        raise NoConnection(f"Discord could not be reached: {error}.") from error
+
+
+def _invitation(client: ChiefClient) -> str:
+    return discord.utils.oauth_url(client.application_id or 0, permissions=PERMISSIONS)
