@@ -22,11 +22,11 @@ def lobby(scene: Scene) -> Screen:
     )
 
 
-def begun(scene: Scene) -> Screen:
-    """Return what stays of the lobby once the game has begun: seats and commitment."""
+def finished(scene: Scene) -> Screen:
+    """Return what stays of a lobby that is over: seats and commitment."""
     return Screen(
         (
-            heading(scene, "The game has begun"),
+            heading(scene, "Indian Chief"),
             Text("\n".join(_seats(scene))),
             Text(_fairness(scene.table)),
         )

@@ -81,7 +81,8 @@ def _called(scene: Scene) -> tuple[UserId, ...]:
 
 
 def _done(scene: Scene) -> str:
-    return "melds sealed." if played(scene).phase is Phase.MELD else "the thieves have picked."
+    melding = played(scene).phase is Phase.MELD
+    return f"the time for {'choosing melds' if melding else 'stealing'} is over."
 
 
 def _progress(scene: Scene) -> str:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+from bot.present import lobby, status
 from bot.present.hand import hand
-from bot.present.lobby import begun, lobby
 from bot.present.result import result
 from bot.present.reveal import collided, resolved, revealed
 from bot.present.scene import Scene
 from bot.present.screen import Screen
-from bot.present.status import closed, finished, status
 from bot.present.steal import may_steal, steal
 from bot.present.welcome import welcome
-from data.log import LogEvent, Stage
+from data.log import Ending, LogEvent, Stage, TableClosed
 from engine.indian_chief.model import (
     GameEnded,
     MeldsRevealed,
@@ -26,18 +25,18 @@ def live(scene: Scene) -> Screen:
     """Return the one live post of a table: the lobby, a phase's status, or its closed form."""
     match scene.table.stage:
         case Stage.LOBBY:
-            return lobby(scene)
+            return lobby.lobby(scene)
         case Stage.PLAYING:
-            return status(scene)
+            return status.status(scene)
         case Stage.CLOSED:
-            return closed(scene)
+            return status.closed(scene)
 
 
 def past(scene: Scene) -> Screen:
     """Return what a live post becomes when the next one replaces it; ``scene`` as of that post."""
     if scene.table.stage is Stage.CLOSED:
-        return closed(scene)
-    return begun(scene) if scene.view is None else finished(scene)
+        return status.closed(scene)
+    return lobby.finished(scene) if scene.view is None else status.finished(scene)
 
 
 def milestone(scene: Scene, event: LogEvent) -> Screen | None:
@@ -51,6 +50,8 @@ def milestone(scene: Scene, event: LogEvent) -> Screen | None:
             return resolved(scene, event)
         case GameEnded():
             return result(scene)
+        case TableClosed(Ending.CLOSED):
+            return status.closed(scene)
         case _:
             return None
 
@@ -58,5 +59,5 @@ def milestone(scene: Scene, event: LogEvent) -> Screen | None:
 def private(scene: Scene) -> Screen:
     """Return what goes to the DM of the scene's seat now."""
     if scene.view is None:
-        return closed(scene) if scene.table.stage is Stage.CLOSED else welcome(scene)
+        return status.closed(scene) if scene.table.stage is Stage.CLOSED else welcome(scene)
     return steal(scene) if may_steal(scene) else hand(scene)

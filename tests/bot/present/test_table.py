@@ -14,7 +14,7 @@ from bot.present.sheet import COLUMNS, sheet
 from bot.present.status import status
 from bot.present.table import live, milestone, past, private, welcome
 from bot.present.words import MELDS, cards_marked, cards_plain
-from data.log import Access, Chair, Ending, Pace, Stage
+from data.log import Access, Chair, Ending, Pace, Stage, TableClosed
 from engine.indian_chief.model import (
     GameEnded,
     Meld,
@@ -218,6 +218,13 @@ def test_a_second_collision_is_a_forfeit() -> None:
     assert "want the queen of diamonds" in text
     assert "**none of them steals**" in text
     assert "a card from the deck from" not in text
+
+
+def test_a_table_that_was_closed_early_is_told_so() -> None:
+    early = closed(view(4), 4, Ending.CLOSED)
+    assert milestone(early, TableClosed(Ending.CLOSED, user(0), 0)) == live(early)
+    played = closed(over(4), 4, Ending.PLAYED)
+    assert milestone(played, TableClosed(Ending.PLAYED, None, 0)) is None  # the result says it
 
 
 def test_other_events_have_no_post() -> None:

@@ -4,6 +4,8 @@ from string import Formatter
 
 import pytest
 
+from bot import clock
+from bot.clock import HOUR, MINUTE, SECOND
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.present.answer import SCREENS, answer, refusal
 from bot.present.screen import Buttons, Screen, Text
@@ -46,6 +48,22 @@ def test_every_member_of_every_closed_list_has_its_words() -> None:
     assert set(PACES) == set(Pace)
     assert set(ACCESS) == set(Access)
     assert set(MELDS) == set(Meld)
+
+
+@pytest.mark.parametrize(
+    ("pace", "length"),
+    [
+        (Pace.LIVE, "90 seconds"),
+        (Pace.EVENING, "10 minutes"),
+        (Pace.DAILY, "24 hours"),
+        (Pace.RELAXED, "3 days"),
+    ],
+)
+def test_the_paces_are_told_as_the_clock_keeps_them(pace: Pace, length: str) -> None:
+    number, unit = length.split()
+    units = {"seconds": SECOND, "minutes": MINUTE, "hours": HOUR, "days": 24 * HOUR}
+    assert int(number) * units[unit] == clock.PACES[pace]
+    assert length in PACES[pace]
 
 
 @pytest.mark.parametrize("code", Code)
