@@ -66,12 +66,19 @@ def _choices(scene: Scene) -> Iterator[Block]:
     view = played(scene)
     if view.phase is Phase.STEAL:
         yield Text(f"{_thieves(scene)}\n{ending(scene)}")
-        yield row(*_always(scene))
+        yield row(*_to_steal(scene), *_always(scene))
     elif view.own is not None and scene.draft == Draft():
         yield Text(f"{_sealed(view.own)}\n{_until(scene)}")
         yield row(button(scene, "Change", "change"), *_always(scene))
     else:
         yield from _picking(scene)
+
+
+def _to_steal(scene: Scene) -> tuple[Button, ...]:
+    """Return the way to the steal screen for a thief who looks at the hand first."""
+    view = played(scene)
+    steal = button(scene, "Steal", "steal", style=Style.GO)
+    return (steal,) if view.seat in view.thieves else ()
 
 
 def _thieves(scene: Scene) -> str:

@@ -195,6 +195,11 @@ def test_others_wait_with_their_hands_while_thieves_pick() -> None:
     screen = private(scene(stealing(4, 3), table(4), 3))
     assert "Waiting for" in body(screen)
     assert not selects(screen)
+    assert "steal" not in buttons(screen)
+
+
+def test_a_thief_who_looks_at_the_hand_finds_the_way_to_steal() -> None:
+    assert "steal" in buttons(hand(scene(stealing(4, 1), table(4), 1)))
 
 
 def test_after_the_end_there_is_nothing_to_choose() -> None:
