@@ -94,9 +94,10 @@ class Studio:
     async def draw(self, screen: Screen) -> Drawn:
         """Draw the pictures of a screen; after a failure there are none, the text says the same.
 
-        ``TooMuch`` for a screen that Discord would refuse.
+        ``ValueError`` for a screen that Discord would refuse, or whose controls nobody could read.
         """
-        limits.check(screen)
+        for control in limits.controls(limits.check(screen)):
+            controls.write(control)
         try:
             pngs = [await self._png(picture.drawing) for picture in pictures_of(screen)]
         except Exception as error:  # noqa: BLE001  the words go out, whatever is wrong with it

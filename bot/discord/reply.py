@@ -94,6 +94,15 @@ class _Answer:
     in_place: bool
 
 
+class _Ruled(Exception):
+    """What the rules refuse, with where the person stands: the way on."""
+
+    def __init__(self, error: RuleError, scene: Scene) -> None:
+        super().__init__(error)
+        self.error = error
+        self.scene = scene
+
+
 class Reply:
     """Answers interactions. What was recorded stands, whether or not its answer arrives."""
 
@@ -113,7 +122,7 @@ class Reply:
             click = Click(
                 control.action, control.step, control.args, _values(interaction), interaction.id
             )
-            return await self._house.tables.play(control.table, person(interaction), click)
+            return await self._play(interaction, control.table, click)
 
         action = control.action if control else ""
         await self._run(interaction, play, in_place=action in IN_PLACE and is_private(interaction))
@@ -134,7 +143,7 @@ class Reply:
                 interaction.user.id, interaction.channel_id, joining=joining
             )
             click = Click(action, None, args, (), interaction.id)
-            return await self._house.tables.play(meant, person(interaction), click)
+            return await self._play(interaction, meant, click)
 
         await self._run(interaction, play)
 
@@ -154,13 +163,14 @@ class Reply:
 
         await self._run(interaction, failed)
 
-    async def _run(
-        self,
-        interaction: Interaction,
-        work: Work,
-        *,
-        in_place: bool = False,
-    ) -> None:
+    async def _play(self, interaction: Interaction, table: TableId, click: Click) -> Outcome:
+        try:
+            return await self._house.tables.play(table, person(interaction), click)
+        except RuleError as error:
+            scene = await self._house.tables.look(table, interaction.user.id)
+            raise _Ruled(error, scene) from error
+
+    async def _run(self, interaction: Interaction, work: Work, *, in_place: bool = False) -> None:
         task = asyncio.ensure_future(self._answer(interaction, work, in_place=in_place))
         await asyncio.wait({task}, timeout=self._patience.answer)
         try:
@@ -190,6 +200,8 @@ class Reply:
             if screen is None:
                 return _Answer(None, in_place)
             return _Answer(await self._studio.draw(screen), in_place)
+        except _Ruled as ruled:
+            screen = refusal(ruled.error, ruled.scene)
         except (RuleError, Refusal) as refused:
             screen = refusal(refused)
         except StoreUnavailable:

@@ -10,8 +10,9 @@ import discord
 import pytest
 import structlog
 
+from bot.click import Control
 from bot.discord.render import Parcel, Studio, deliver, parcels, view_of
-from bot.present.screen import Picture, Screen, Text
+from bot.present.screen import Button, Buttons, Picture, Screen, Text
 from tests.bot.discord.screens import full, picture
 
 
@@ -56,6 +57,20 @@ async def test_pictures_are_drawn_off_the_loop_and_once() -> None:
         await studio.draw(_slow(number, threads))
     assert len(threads) == 4
     assert threading.get_ident() not in threads
+
+
+@pytest.mark.parametrize(
+    "screen",
+    [
+        Screen(()),
+        Screen((Text("x" * 4001),)),
+        Screen((Buttons((Button("Join", Control(7, 0, "Join!")),)),)),
+        Screen((Buttons((Button("Join", Control(0, 0, "join")),)),)),
+    ],
+)
+async def test_what_discord_or_we_could_not_read_is_found_before_it_is_sent(screen: Screen) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        await Studio().draw(screen)
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,16 @@ from bot.present.screen import Button, Buttons, Option, Screen, Select, Text
 from data.store import Dm, StoreUnavailable
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld
-from tests.bot.discord.staged import Played, StagedHouse, World, answers, outcome, texts, world
+from tests.bot.discord.staged import (
+    Played,
+    StagedHouse,
+    World,
+    answers,
+    labels,
+    outcome,
+    texts,
+    world,
+)
 
 
 def screen(*actions: str, step: int = 3) -> Screen:
@@ -196,6 +205,12 @@ async def test_a_refusal_is_told_to_the_presser_alone(
         result = await w.ada.click(await w.post(screen("seal")), label="seal")
         assert sentence in texts(result)
         assert [message.ephemeral for message in answers(result)] == [True]
+
+
+async def test_a_refusal_by_the_rules_shows_the_way_on() -> None:
+    async with world(scripted(show=RuleError(Code.NOT_AWAITED))) as w:
+        result = await w.ada.click(await w.post(screen("seal")), label="seal")
+        assert labels(result) == ["My hand"]
 
 
 @pytest.mark.parametrize("custom_id", ["seal", "u:me:zone", "t:7:3:Seal", "t:07:3:seal"])
