@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import fcntl
 import os
 import sqlite3
@@ -26,6 +27,7 @@ APPLICATION = int.from_bytes(b"CHTB")
 """Marks a file as ours; the first migration writes it."""
 
 _PRIVATE = 0o600
+_SMALLEST = 512  # bytes of SQLite's smallest page
 
 
 class Connection(aiosqlite.Connection):
@@ -46,6 +48,10 @@ class Connection(aiosqlite.Connection):
         result: T = await self._execute(call)  # type: ignore[no-untyped-call]  # theirs is bare
         return result
 
+    async def ended(self) -> None:
+        """Wait until the thread of a connection that could not be opened has ended."""
+        await asyncio.to_thread(self._thread.join)
+
 
 async def connect(path: Path) -> Connection:
     """Open a connection that commits nothing by itself: transactions are begun by name."""
@@ -54,6 +60,7 @@ async def connect(path: Path) -> Connection:
     try:
         await connection
     except sqlite3.OperationalError as error:
+        await connection.ended()  # it still speaks to this loop
         raise StoreRefused(f"{path} cannot be used: {error}.") from error
     return connection
 
@@ -73,6 +80,7 @@ def claimed(path: Path) -> Iterator[Path]:
     try:
         _lock(lock, path)
         _make_private(path)
+        _refuse_remains(path)
         yield path
     finally:
         os.close(lock)
@@ -93,16 +101,20 @@ def _make_private(path: Path) -> None:
     try:
         if not path.exists():
             os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, _PRIVATE))
-        wal = _beside(path, "-wal")
-        for file in (path, wal, _beside(path, "-shm")):
+        for file in (path, _beside(path, "-wal"), _beside(path, "-shm")):
             if file.exists() and file.stat().st_mode & 0o777 != _PRIVATE:
                 file.chmod(_PRIVATE)
-        # SQLite would delete the log of a database that has become empty.
-        lost = path.stat().st_size == 0 and wal.exists() and wal.stat().st_size > 0
     except OSError as error:
         raise _unusable(path, error) from error
-    if lost:
+
+
+def _refuse_remains(path: Path) -> None:
+    """Refuse what SQLite would take for a new database and write over."""
+    size, log = path.stat().st_size, _beside(path, "-wal")
+    if size == 0 and log.exists() and log.stat().st_size > 0:
         raise _damaged(path, "it is empty, but its log beside it is not")
+    if 0 < size < _SMALLEST:
+        raise _damaged(path, f"it has {size} bytes")
 
 
 def prepare(connection: sqlite3.Connection, path: Path, migrations: Sequence[str]) -> None:

@@ -67,7 +67,7 @@ class Writer:
         """Carry out what was handed in, then stop."""
         self._closing = True
         self._bell.set()
-        await self._task
+        await asyncio.wait([self._task])  # a cancelled one has ended, too
 
     async def _run(self) -> None:
         jobs: list[_Job] = []

@@ -16,7 +16,8 @@ CREATE TABLE tables (
     behind INTEGER NOT NULL DEFAULT 1 CHECK (behind IN (0, 1)) -- channel or people are to be told
 );
 CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
-CREATE INDEX tables_live ON tables (channel) WHERE live = 1;
+CREATE INDEX tables_live ON tables (live) WHERE live = 1;
+CREATE INDEX tables_channel ON tables (channel) WHERE live = 1;
 CREATE INDEX tables_behind ON tables (behind) WHERE behind = 1;
 
 CREATE TABLE events (
