@@ -77,6 +77,15 @@ class Playing:
         """Seal the cards with these faces out of the seat's hand."""
         return self.do(SealMeld(seat, meld, self.held(seat, text), wish))
 
+    def seal_any(self, seat: Seat, meld: Meld) -> tuple[Event, ...]:
+        """Seal the first cards of the seat's hand."""
+        size = rules_of(self.state.options).sizes[meld]
+        return self.do(SealMeld(seat, meld, self.state.hands[seat][:size]))
+
+    def seal_all(self, meld: Meld) -> tuple[Event, ...]:
+        """Let every seat that is awaited seal this meld; return what the last one led to."""
+        return [self.seal_any(seat, meld) for seat in self.state.awaited][-1]
+
     def steal(self, thief: Seat, seat: Seat, slot: int) -> tuple[Event, ...]:
         """Name a card to steal."""
         return self.do(PickSteal(thief, Target(seat, slot)))
