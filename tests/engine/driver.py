@@ -25,7 +25,7 @@ from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.state import State
 from engine.indian_chief.steals import stealable
-from engine.players.indian_chief import random_legal
+from engine.players.indian_chief import Player, easy, random_legal
 from tests.engine.hands import cards
 
 CLASSIC = Options()
@@ -54,7 +54,10 @@ class Stacked(Deal):
 
 
 class Playing:
-    """A game under way: its log and the state that this folds to."""
+    """A game under way: its log, the state that this folds to, and what led there.
+
+    ``steps`` are the commands with the events that they led to; ``None`` stands for a lapse.
+    """
 
     def __init__(self, players: int, deal: Deal, options: Options = CLASSIC) -> None:
         self.deal = deal
@@ -62,14 +65,16 @@ class Playing:
         state = fold(INDIAN_CHIEF, self.log)
         assert state is not None
         self.state: State = state
+        self.steps: list[tuple[Command | None, tuple[Event, ...]]] = []
 
     def do(self, command: Command) -> tuple[Event, ...]:
         """Decide a command and keep what it leads to."""
-        return self._record(INDIAN_CHIEF.decide(self.state, command, self.deal))
+        return self._record(command, INDIAN_CHIEF.decide(self.state, command, self.deal))
 
     def expire(self) -> tuple[Event, ...]:
         """Let the phase lapse."""
-        return self._record(INDIAN_CHIEF.expire(self.state, self.state.step, self.deal))
+        events = INDIAN_CHIEF.expire(self.state, self.state.step, self.deal)
+        return self._record(None, events)
 
     def seal(
         self, seat: Seat, meld: Meld, text: str, wish: Wish | None = None
@@ -114,8 +119,9 @@ class Playing:
         assert self.state.table is not None
         return self.state.table.melds
 
-    def _record(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    def _record(self, command: Command | None, events: tuple[Event, ...]) -> tuple[Event, ...]:
         self.log += events
+        self.steps.append((command, events))
         self.state = reduce(INDIAN_CHIEF.evolve, events, self.state)
         return events
 
@@ -141,8 +147,9 @@ def dealt(*hands: str, draws: Mapping[int, str] | None = None) -> Playing:
 class Anybody:
     """Plays legally at random, wishes, quarrels and changes of mind included."""
 
-    def __init__(self, rng: random.Random) -> None:
+    def __init__(self, rng: random.Random, player: Player = random_legal) -> None:
         self.rng = rng
+        self.player = player
 
     def move(self, playing: Playing) -> tuple[Event, ...]:
         """Let somebody act: one who is awaited, one who has a change of mind, or nobody."""
@@ -155,7 +162,7 @@ class Anybody:
 
     def command(self, view: View) -> Command:
         """Do anything that the rules allow, but often what thieves get into a tie by."""
-        command = random_legal(view, self.rng)
+        command = self.player(view, self.rng)
         match command:
             case SealMeld(seat) if Meld.THIEF in view.open_melds[seat] and self.rng.randrange(2):
                 highest = max(view.hand, key=lambda card: card.rank)
@@ -176,9 +183,13 @@ class Anybody:
 
 
 def playout(players: int, number: int) -> Playing:
-    """Play a whole game at random, the same one for the same number."""
+    """Play a whole game, half at random and half well, the same one for the same number."""
     playing = Playing(players, chance(number, players))
-    anybody = Anybody(random.Random(number))
+    anybody = Anybody(random.Random(number), _now_and_then_well)
     while INDIAN_CHIEF.wait(playing.state):
         anybody.move(playing)
     return playing
+
+
+def _now_and_then_well(view: View, rng: random.Random) -> Command:
+    return rng.choice((easy, random_legal))(view, rng)

@@ -1,0 +1,189 @@
+"""Computer players: lawful, quick, and as good as their names say."""
+
+from __future__ import annotations
+
+import random
+import time
+from dataclasses import replace
+from itertools import combinations
+from statistics import fmean, median
+
+import pytest
+
+from engine.cards import Card
+from engine.catalog import EVENTS, GAMES, PLAYERS, choose, game_of
+from engine.indian_chief.melds import beggar_expectation, score
+from engine.indian_chief.model import (
+    Meld,
+    Options,
+    PickSteal,
+    SealMeld,
+    StealsResolved,
+    Target,
+    View,
+)
+from engine.indian_chief.play import INDIAN_CHIEF
+from engine.indian_chief.rulebooks import CLASSIC
+from engine.players.indian_chief import Player, easy, random_legal
+from tests.engine.driver import PLAYERS as NUMBERS
+from tests.engine.driver import Playing, chance, dealt
+from tests.engine.hands import faces
+
+LEVELS = sorted(PLAYERS["indian_chief"])
+
+
+def _game(players: int, level: str, number: int) -> Playing:
+    playing = Playing(players, chance(number, players))
+    rng = random.Random(number)
+    while wait := INDIAN_CHIEF.wait(playing.state):
+        seat = rng.choice(wait.seats)
+        playing.do(choose("indian_chief", level, playing.view(seat), rng))
+    return playing
+
+
+def test_the_catalog_lists_games_events_and_players() -> None:
+    assert game_of(Options()) is GAMES["indian_chief"] is INDIAN_CHIEF
+    assert dict(EVENTS) == {key: game.events for key, game in GAMES.items()}
+    assert set(PLAYERS) == set(GAMES)
+    assert LEVELS == ["easy", "random"]
+    assert all(key == game.key for key, game in GAMES.items())
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("players", NUMBERS)
+def test_a_game_of_computers_comes_to_its_end(players: int, level: str) -> None:
+    for number in range(3):
+        assert all(len(rows) == 7 for rows in _game(players, level, number).state.sheet)
+
+
+def test_easy_plays_much_better_than_random() -> None:
+    means = {
+        level: fmean(
+            total for number in range(12) for total in _game(4, level, number).state.totals
+        )
+        for level in LEVELS
+    }
+    assert means["easy"] > 80
+    assert means["random"] < 30
+
+
+def _with_open(playing: Playing, *melds: Meld) -> View:
+    """See the game as seat 0 with only these melds still open for it."""
+    view = playing.view(0)
+    return replace(view, open_melds=(melds, *view.open_melds[1:]))
+
+
+def _sealed(view: View) -> SealMeld:
+    command = easy(view, random.Random(1))
+    assert isinstance(command, SealMeld)
+    return command
+
+
+@pytest.mark.parametrize("players", NUMBERS)
+def test_easy_plays_what_scores_best_now(players: int) -> None:
+    for number in range(4):
+        playing = Playing(players, chance(number, players))
+        view = playing.view(0)
+        command = _sealed(view)
+        every = [
+            _worth(view, meld, cards)
+            for meld in Meld
+            for cards in combinations(view.hand, CLASSIC.sizes[meld])
+        ]
+        assert _worth(view, command.meld, command.cards) == pytest.approx(max(every))
+        playing.do(command)
+
+
+def _worth(view: View, meld: Meld, cards: tuple[Card, ...]) -> float:
+    if meld is Meld.BEGGAR_MAN:
+        return beggar_expectation(CLASSIC, view.players, view.hand, cards)
+    return score(CLASSIC, meld, cards).points
+
+
+@pytest.mark.parametrize(
+    ("hand", "melds", "meld", "own"),
+    [
+        # Nothing for a Doctor or a Lawyer: the cheaper one is spent, with the worst cards.
+        ("2C 2D 2H 2S 3C 3D 3H 3S", (Meld.DOCTOR, Meld.LAWYER), Meld.LAWYER, "3C 3D 3H 2C"),
+        # Poor low hand: still no taxes while anything else scores.
+        ("2C 2D 2H 3H 3C 3D 4H 4C", (Meld.RICH_MAN, Meld.THIEF), Meld.THIEF, "4C"),
+        # Ten points in many ways: the ten of clubs goes, not a spade and not a higher rank.
+        ("10C 10S KD KH QS JC AS AH", (Meld.THIEF,), Meld.THIEF, "10C"),
+        # Aces are kept, that of hearts above all.
+        ("AS AH 2C 2D 3C 3D 4C 4D", (Meld.LAWYER,), Meld.LAWYER, "4C 4D 3C 3D"),
+        ("KS QS JS AH AS 9C 9D 9H", (Meld.POOR_MAN,), Meld.POOR_MAN, "JS QS KS"),
+    ],
+)
+def test_easy_breaks_ties_sensibly(
+    hand: str, melds: tuple[Meld, ...], meld: Meld, own: str
+) -> None:
+    command = _sealed(_with_open(dealt(hand, ""), *melds))
+    assert command.meld is meld
+    assert sorted(faces(command.cards).split()) == sorted(own.split())
+
+
+def _thieves(*hands: str, prey: str) -> Playing:
+    """Reveal a round of Thieves with the first cards of their hands, and a Poor Man with prey."""
+    playing = dealt(*hands, prey)
+    playing.seal_any(len(hands), Meld.POOR_MAN)
+    for seat in range(len(hands)):
+        playing.seal_any(seat, Meld.THIEF)
+    return playing
+
+
+@pytest.mark.parametrize(
+    ("hand", "prey", "melds", "target"),
+    [
+        ("9C 2H 3H 4H 5H 6H KC KD", "AC 2D 3D", (Meld.DOCTOR,), Target(1, 0)),
+        ("9C 2S 2D 4H 5H 6H KC KD", "AC KS QD", (Meld.POOR_MAN,), Target(1, 1)),
+        ("9C KC KD KH 10C 10D 7S 8S", "2D QH 3D", (Meld.RICH_MAN,), Target(1, 0)),
+        # Another ten helps nobody who wants low cards: a drawn one does on average.
+        ("9C AH 2H 3H 4H 5H 6C 7C", "KC QD JC", (Meld.RICH_MAN,), None),
+    ],
+)
+def test_easy_steals_what_makes_its_melds_worth_most(
+    hand: str, prey: str, melds: tuple[Meld, ...], target: Target | None
+) -> None:
+    view = _with_open(_thieves(hand, prey=prey), *melds)
+    assert easy(view, random.Random(1)) == PickSteal(0, target)
+
+
+def test_easy_thieves_of_a_tie_do_not_collide_twice() -> None:
+    hand = "2H 3H 4H 5H 6H 7C 8C"
+    playing = _thieves(f"KC {hand}", f"KD {hand}", f"KS {hand}", prey="AH AC AS")
+    rng = random.Random(1)
+    picked = []
+    for attempt in range(2):
+        assert playing.view(None).attempt == attempt
+        picked = [easy(playing.view(seat), rng) for seat in range(3)]
+        for command in picked:
+            playing.do(command)
+    assert len({command.target for command in picked if isinstance(command, PickSteal)}) == 3
+    assert playing.state.round == 2
+    assert not any(isinstance(e, StealsResolved) and e.collided for e in playing.log)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_move_takes_a_few_milliseconds(level: str) -> None:
+    playing = _thieves("KC", "KD", "KS", prey="AH AC AS")
+    for view in (Playing(8, chance(1, 8)).view(0), playing.view(0)):
+        times = []
+        for number in range(9):
+            start = time.perf_counter()
+            choose("indian_chief", level, view, random.Random(number))
+            times.append(time.perf_counter() - start)
+        assert median(times) < 0.02
+
+
+@pytest.mark.parametrize("player", [easy, random_legal])
+def test_nobody_plays_for_the_channel(player: Player) -> None:
+    with pytest.raises(ValueError, match="no seat"):
+        player(Playing(2, chance(1, 2)).view(None), random.Random(1))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_chance_gives_the_same_move(level: str) -> None:
+    view = Playing(4, chance(1, 4)).view(2)
+    assert choose("indian_chief", level, view, random.Random(7)) == choose(
+        "indian_chief", level, view, random.Random(7)
+    )
