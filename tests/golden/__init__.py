@@ -1,0 +1,5 @@
+"""Golden playthroughs: one whole game for every game, combination of options and table size.
+
+``python -m tests.golden`` writes those that are missing; ``python -m tests.golden --anew`` writes
+all of them again, which a change of the rules must have a reason for.
+"""

@@ -1,0 +1,28 @@
+"""Every game plays as it always did."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.catalog import EVENTS
+from tests.golden.playthrough import HERE, Plan, plans, replay
+
+PLANS = list(plans())
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.path.stem)
+def test_the_playthrough_comes_out_as_recorded(plan: Plan) -> None:
+    assert plan.path.exists(), "write it with: python -m tests.golden"
+    text = plan.path.read_text(encoding="utf-8")
+    assert replay(plan, text) == text
+
+
+def test_no_playthrough_is_left_over() -> None:
+    assert {path.name for path in HERE.glob("*.txt")} == {plan.path.name for plan in PLANS}
+
+
+def test_the_playthroughs_cover_every_event() -> None:
+    lines = [line for plan in PLANS for line in plan.path.read_text(encoding="utf-8").splitlines()]
+    for game in {type(plan.options): plan for plan in PLANS}.values():
+        for event in EVENTS[game.options.game]:
+            assert any(line.startswith(f"{event.__name__}(") for line in lines), event
