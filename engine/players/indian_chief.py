@@ -33,15 +33,18 @@ _USUAL: Final = MappingProxyType(
     }
 )
 
+_DRAWS: Final = 16
+"""So many unseen cards tell a thief what drawing one is worth."""
 
-def easy(view: View, _rng: random.Random) -> Command:
+
+def easy(view: View, rng: random.Random) -> Command:
     """Play what scores best now; as a thief, take what makes the open melds worth most."""
     seat = _seat(view)
     if view.phase is Phase.STEAL:
-        return PickSteal(seat, _loot(view, seat))
+        return PickSteal(seat, _loot(view, seat, rng))
     hand = tuple(sorted(view.hand, key=_parting))
     choices = {meld: best(rules_of(view.options), meld, hand) for meld in view.open_melds[seat]}
-    meld = max(choices, key=lambda meld: (_points(view, meld, choices[meld]), -_USUAL[meld]))
+    meld = max(choices, key=lambda meld: (_points(view, hand, meld, choices[meld]), -_USUAL[meld]))
     return SealMeld(seat, meld, choices[meld])
 
 
@@ -64,36 +67,42 @@ def _seat(view: View) -> Seat:
     return view.seat
 
 
-def _parting(card: Card) -> tuple[int, bool]:
-    """Order cards by how well one can part with them: plain tens first, the ace of hearts last."""
-    value = min(card.rank, Rank.TEN)
+def _parting(card: Card) -> tuple[int, bool, Rank]:
+    """Order cards by how well one can part with them: plain tens first, the ace of hearts last.
+
+    Of cards of one value the lower rank goes first: as a Thief it steals before the others.
+    """
+    keep = 10 - min(card.rank, Rank.TEN)
+    if card.suit is Suit.SPADES:
+        keep = 30 - keep
     if card.rank is Rank.ACE:
-        return 40, card.suit is Suit.HEARTS
-    return 20 + value if card.suit is Suit.SPADES else 10 - value, card.suit is Suit.HEARTS
+        keep = 40
+    return keep, card.suit is Suit.HEARTS, card.rank
 
 
-def _points(view: View, meld: Meld, cards: tuple[Card, ...]) -> float:
+def _points(view: View, hand: tuple[Card, ...], meld: Meld, cards: tuple[Card, ...]) -> float:
     rules = rules_of(view.options)
     if meld is Meld.BEGGAR_MAN:
-        return beggar_expectation(rules, view.players, view.hand, cards)
+        return beggar_expectation(rules, view.players, hand, cards)
     return score(rules, meld, cards).points
 
 
-def _loot(view: View, seat: Seat) -> Target | None:
+def _loot(view: View, seat: Seat, rng: random.Random) -> Target | None:
     """Choose the card to steal, or ``None`` when drawing one promises more.
 
     Thieves who met at a card share out the best ones by seat, so that they do not meet again.
     """
+    rules = rules_of(view.options)
 
     @cache
     def worth(rank: Rank, suit: Suit) -> float:
         hand = tuple(sorted((*view.hand, Card(0, suit, rank)), key=_parting))
-        melds = view.open_melds[seat]
-        return sum(_points(view, meld, best(rules_of(view.options), meld, hand)) for meld in melds)
+        choices = {meld: best(rules, meld, hand) for meld in view.open_melds[seat]}
+        return sum(_points(view, hand, meld, cards) for meld, cards in choices.items())
 
     targets = stealable(view.table, seat)
-    unseen = set(deck(view.decks)).difference(view.hand, targets.values())
-    draw = fmean(worth(card.rank, card.suit) for card in unseen)
+    unseen = sorted(set(deck(view.decks)).difference(view.hand, targets.values()))
+    draw = fmean(worth(card.rank, card.suit) for card in rng.sample(unseen, _DRAWS))
     worths = {target: worth(card.rank, card.suit) for target, card in targets.items()}
     promising = sorted((t for t in targets if worths[t] > draw), key=lambda t: -worths[t])
     return next(islice(promising, _place_in_collision(view, seat), None), None)
