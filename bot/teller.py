@@ -236,7 +236,7 @@ class Teller:
     async def _milestone(
         self, story: _Story, seq: int, event: LogEvent, telling: Telling
     ) -> Screen | None:
-        if not isinstance(event, Event) or not event.public:
+        if isinstance(event, Event) and not event.public:
             return None
         then = story.at(seq)
         return screens.milestone(

@@ -105,7 +105,7 @@ class ChiefCommands(Group):
     @app_commands.command(description="Open a table of Indian Chief here")
     @app_commands.describe(
         seats="How many seats, 2 to 8 (4 if you do not say); computers can fill them",
-        pace="How long a round may last (live if you do not say)",
+        pace="How long a round may last (evening if you do not say)",
         access="Who may join",
         invite="Mention those who may join: @Ada @Bob",
     )
@@ -114,7 +114,7 @@ class ChiefCommands(Group):
         self,
         interaction: Interaction,
         seats: Range[int, 2, 8] = 4,
-        pace: str = Pace.LIVE,
+        pace: str = Pace.EVENING,
         access: str | None = None,
         invite: Range[str, 1, 400] | None = None,
     ) -> None:

@@ -96,7 +96,7 @@ async def test_a_table_may_be_opened_in_a_dm_with_the_usual_answers() -> None:
         await w.ada.user.slash("chief start")
         [(setup, _)] = w.house.tables.opened
         assert setup == Setup(
-            Options(), w.ada.user.dm_channel.id, None, 4, Pace.LIVE, Access.ANYONE
+            Options(), w.ada.user.dm_channel.id, None, 4, Pace.EVENING, Access.ANYONE
         )
 
 
