@@ -166,6 +166,15 @@ def sheet(visit: Visit) -> Decision:
     return Decision(Show.SHEET)
 
 
+def deal(visit: Visit) -> Decision:
+    """Open the whole deal of a game that has ended (rule 13)."""
+    if visit.table.stage is not Stage.CLOSED:
+        raise Refusal(Refused.NOT_ENDED)
+    if visit.standing.state is None:
+        raise Refusal(Refused.NOT_BEGUN)
+    return Decision(Show.DEAL)
+
+
 def hand(visit: Visit) -> Decision:
     """Show the own hand, from any message of the table, however old."""
     if visit.table.stage is Stage.LOBBY:
@@ -189,9 +198,10 @@ ACTIONS: dict[str, Callable[[Visit], Decision]] = {
     "end": end,
     "how": how,
     "sheet": sheet,
+    "deal": deal,
     "hand": hand,
 }
 """What can be done at any table, whatever its game."""
 
-WHEN_CLOSED = frozenset({"how", "sheet"})
+WHEN_CLOSED = frozenset({"how", "sheet", "deal"})
 """What can still be done after the end."""

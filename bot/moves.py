@@ -220,8 +220,13 @@ def prompt(view: View) -> tuple[str, int] | None:
 
     It changes when a message of its own is due: a new hand, or a thief's turn to steal.
     """
-    if view.phase is Phase.MELD:
+    if new_hand(view):
         return ("hand", view.round)
     if view.phase is Phase.STEAL and view.may_act:
         return ("steal", view.step)
     return None
+
+
+def new_hand(view: View) -> bool:
+    """Whether this phase began with a hand that was dealt or filled up."""
+    return view.phase is Phase.MELD

@@ -21,6 +21,7 @@ class Show(StrEnum):
     HAND = "hand"
     STEAL = "steal"
     SHEET = "sheet"
+    DEAL = "deal"  # the opened deal of a game that has ended
     CONFIRM_END = "confirm_end"
 
 
@@ -60,6 +61,7 @@ class Refused(StrEnum):
     TOO_FEW = "too_few"  # facts: players, least
     NO_COMPUTER = "no_computer"  # none to remove
     BEGUN = "begun"  # the lobby is closed
+    NOT_ENDED = "not_ended"  # the deal is still secret
     NOT_BEGUN = "not_begun"  # still a lobby
     CLOSED = "closed"  # the table has ended
     STALE = "stale"  # the control belongs to an earlier phase

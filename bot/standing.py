@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.present.scene import Draft, Scene
-from data.log import LogEvent, Stage, Table, TableEvent, TableId, UserId, evolve_table
+from bot import moves
+from bot.present.scene import Draft, Opened, Scene
+from data.log import DeadlineSet, LogEvent, Stage, Table, TableEvent, TableId, UserId, evolve_table
 from data.store import Log
 from engine.catalog import game_of
 from engine.core import Game, Seat, Wait
@@ -89,6 +90,25 @@ def opened(table: TableId, event: LogEvent) -> Standing:
 def stand(log: Log) -> Standing:
     """Fold a whole log."""
     return opened(log.table, log.events[0]).after(log.events[1:])
+
+
+def open_deal(log: Log) -> Opened:
+    """Tell what everybody held as each round began; ``ValueError`` before the table has ended."""
+    then = tuple(history(log))
+    table = then[-1].table
+    if table.stage is not Stage.CLOSED:
+        raise ValueError(f"table {table.id} has not ended")
+    rounds = (
+        tuple(tuple(card.face for card in standing.view(seat).hand) for seat in _seats(table))
+        for standing, event in zip(then, log.events, strict=True)
+        if isinstance(event, DeadlineSet) and moves.new_hand(standing.view(0))
+    )
+    joins = tuple(chair.join for chair in table.chairs)
+    return Opened(log.seed.hex(), joins, tuple(rounds))
+
+
+def _seats(table: Table) -> range:
+    return range(len(table.chairs))
 
 
 def deal_of(standing: Standing, seed: bytes) -> Deal:

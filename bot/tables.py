@@ -17,7 +17,7 @@ from bot.decision import Decision
 from bot.locks import Locks
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
 from bot.present.scene import Draft, Scene
-from bot.standing import Standing, deal_of, opened, stand
+from bot.standing import Standing, deal_of, open_deal, opened, stand
 from data.log import (
     DeadlineSet,
     Ending,
@@ -54,10 +54,15 @@ TRIES = 3
 
 @dataclass(frozen=True, slots=True)
 class _Loaded:
-    """A table as it stands, with the secret seed of its deal."""
+    """A table as it stands, with the log behind it."""
 
     standing: Standing
-    seed: bytes
+    log: Log
+
+    @property
+    def seed(self) -> bytes:
+        """The secret seed of its deal."""
+        return self.log.seed
 
     def decide(self, commands: tuple[Command, ...]) -> tuple[LogEvent, ...]:
         """Let the rules decide on commands one after the other."""
@@ -336,9 +341,12 @@ class Tables:
 
     async def _outcome(self, table: TableId, user: UserId, decision: Decision) -> Outcome:
         """Show where the person stands after the decision was carried out."""
-        standing = (await self._load(table)).standing
+        loaded = await self._load(table)
+        standing = loaded.standing
         scene = await self._scene(standing, user)
         show = decision.show
+        if show is Show.DEAL:
+            scene = replace(scene, opened=open_deal(loaded.log))
         if decision.command is not None or show is Show.HAND:
             show = _hand_or_news(standing, decision)
         return Outcome(
@@ -366,10 +374,10 @@ class Tables:
 
     async def _load(self, table: TableId) -> _Loaded:
         try:
-            log: Log = await self._store.load(table)
+            log = await self._store.load(table)
         except NoSuchTable as error:
             raise Refusal(Refused.NO_TABLE) from error
-        return _Loaded(stand(log), log.seed)
+        return _Loaded(stand(log), log)
 
 
 def _missed(loaded: _Loaded, wait: Wait) -> tuple[LogEvent, ...]:

@@ -9,6 +9,7 @@ from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.present.guide import guide
 from bot.present.hand import hand
 from bot.present.lobby import lobby
+from bot.present.opened import opened
 from bot.present.parts import button, heading, my_hand, noted, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Screen, Style, Text, Tone
@@ -97,5 +98,6 @@ SCREENS: Mapping[Show, Callable[[Outcome], Screen]] = {
     Show.HAND: lambda outcome: hand(outcome.scene),
     Show.STEAL: lambda outcome: steal(outcome.scene, outcome.victim, outcome.slot),
     Show.SHEET: lambda outcome: sheet(outcome.scene),
+    Show.DEAL: lambda outcome: opened(outcome.scene),
     Show.CONFIRM_END: lambda outcome: _confirm_end(outcome.scene),
 }

@@ -86,7 +86,8 @@ def _terms(table: Table) -> list[str]:
 def _fairness(table: Table) -> str:
     return (
         "-# Fair deal: a secret seed was fixed before anybody took a seat, and every seat adds "
-        f"chance of its own. This is the seed's fingerprint:\n-# `{table.commitment}`"
+        f"chance of its own. This is the seed's fingerprint; after the "
+        f"game the whole deal is open to everybody:\n-# `{table.commitment}`"
     )
 
 

@@ -22,7 +22,11 @@ def result(scene: Scene) -> Screen:
             Text(f"**{_winners(scene)}**"),
             Text("\n".join(_ranking(scene))),
             Text(f"-# The rulebook's yardstick: over {GOOD} is good, over {EXCELLENT} excellent."),
-            row(button(scene, "Rematch", "rematch", style=Style.MAIN), sheet_button(scene)),
+            row(
+                button(scene, "Rematch", "rematch", style=Style.MAIN),
+                sheet_button(scene),
+                button(scene, "The deal", "deal"),
+            ),
         ),
         Tone.GOOD,
         alert=f"Table {scene.table.id}: the game is over, and here is the result.",

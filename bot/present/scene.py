@@ -21,12 +21,25 @@ class Draft:
 
 
 @dataclass(frozen=True, slots=True)
+class Opened:
+    """The deal of a table that has ended, which everybody may see (rule 13).
+
+    ``hands`` are faces (``"AS"``) by round and seat as each round began; ``seed`` and ``joins``
+    are the chance behind them, in hex.
+    """
+
+    seed: str
+    joins: tuple[str, ...]
+    hands: tuple[tuple[tuple[str, ...], ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """All that one viewer's screens may use.
 
     ``view`` is ``None`` in the lobby, the channel's View where ``seat`` is ``None``. ``names``
     are raw: whoever puts one into a text escapes it. ``unreachable`` are people whose DMs are
-    closed, so that they play from "My hand".
+    closed, so that they play from "My hand". ``opened`` is only there where it was asked for.
     """
 
     table: Table
@@ -35,3 +48,4 @@ class Scene:
     names: Mapping[UserId, str]
     draft: Draft = Draft()
     unreachable: tuple[UserId, ...] = ()
+    opened: Opened | None = None

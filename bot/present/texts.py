@@ -160,6 +160,11 @@ REFUSED = {
         "Press **Join**, or use `/table join`, to take your seat back.",
         "Rule 12: who left may come back until the game ends.",
     ),
+    Refused.NOT_ENDED: Sentence(
+        "The deal is secret while the game lasts.",
+        "When the game has ended, everybody may look at all hands.",
+        "Rule 13: the whole deal is public after the end.",
+    ),
     Refused.NOT_HOST: Sentence(
         "Only the host may do that, and the host is {host}.",
         "Ask the host, or open a table of your own with `/chief start`.",

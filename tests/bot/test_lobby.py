@@ -9,6 +9,8 @@ import pytest
 from bot.outcome import Refusal, Refused, Said, Show
 from data.log import Access, Stage
 from data.store import Person
+from engine.cards import deck
+from engine.deal import Deal, commitment
 from tests.bot.evening import ADA, BEN, CLEO, DAN, Evening, evening, setup
 
 
@@ -231,3 +233,23 @@ async def test_a_command_finds_the_table_it_means() -> None:
         with pytest.raises(Refusal) as refused:
             await which(ADA.user, 70)
         assert refused.value.facts == {"tables": (second, first)}
+
+
+async def test_after_the_end_the_whole_deal_is_open_to_everybody() -> None:
+    """Rule 13, and the commitment of the lobby holds."""
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        hands = [(await that.look(table, person)).view for person in (ADA, BEN)]
+        with pytest.raises(Refusal) as refused:
+            await that.click(table, CLEO, "deal")
+        assert refused.value.code is Refused.NOT_ENDED
+        await that.click(table, ADA, "end", "sure")
+        scene = (await that.click(table, CLEO, "deal")).scene
+        assert scene.opened is not None
+        held = tuple(tuple(card.face for card in view.hand) for view in hands if view)
+        assert scene.opened.hands == (held,)
+        seed = bytes.fromhex(scene.opened.seed)
+        assert commitment(table, seed) == scene.table.commitment
+        deal = Deal(seed, tuple(map(bytes.fromhex, scene.opened.joins)))
+        dealt = {card.face for card in deal.shuffle(deck(1), 0)[:16]}
+        assert dealt == {*held[0], *held[1]}

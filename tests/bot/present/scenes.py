@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.present.answer import answer, refusal
-from bot.present.scene import Draft, Scene
+from bot.present.scene import Draft, Opened, Scene
 from bot.present.screen import Screen
 from bot.present.table import live, milestone, past, private, welcome
 from data.log import Access, Chair, Ending, MoveMissed, Pace, Place, Stage, Table
@@ -294,10 +294,17 @@ def _answers(players: int) -> Iterator[tuple[str, Screen]]:
         before = show in {Show.JOINED, Show.LOBBY}
         stage = table(players, Stage.LOBBY) if before else at
         now = scene(None if before else stealing(players, 1), stage, 1)
+        if show is Show.DEAL:
+            now = replace(now, opened=_opened(players))
         for said in (None, *Said):
             yield f"{show} and {said}", answer(Outcome(at.id, now, show, said))
     for said in Said:
         yield f"note {said}", answer(Outcome(at.id, scene(view(players), at), Show.NOTE, said))
+
+
+def _opened(players: int) -> Opened:
+    hand = ("10C", "10D", "10H", "10S", "QC", "QD", "QH", "QS")
+    return Opened("f" * 64, ("e" * 32,) * players, ((hand,) * players,) * 7)
 
 
 FACTS: dict[str, object] = {
