@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -181,16 +181,22 @@ async def _until_stopped(work: Coroutine[None, None, None]) -> None:
     """Run until the work ends by itself, or Ctrl-C or SIGTERM ends it; then let it clean up."""
     task = asyncio.create_task(work)
     loop = asyncio.get_running_loop()
+    stopped = False
 
     def stop() -> None:
+        nonlocal stopped
+        stopped = True
         for number in _STOPS:
             loop.remove_signal_handler(number)  # the second Ctrl-C is for the impatient
         task.cancel()
 
     for number in _STOPS:
         loop.add_signal_handler(number, stop)
-    with suppress(asyncio.CancelledError):
+    try:
         await task
+    except asyncio.CancelledError:
+        if not stopped:
+            raise
 
 
 if __name__ == "__main__":
