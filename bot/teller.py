@@ -88,12 +88,12 @@ def _story(log: Log) -> _Story:
 def _live_step(standing: Standing) -> int | None:
     """Name the phase that has a live post, 0 for a lobby that is open or was closed.
 
-    ``None`` while the cards are dealt, and after the result, which stays as it is.
+    ``None`` between two phases, and after the result, which stays as it is.
     """
-    table = standing.table
-    if table.stage is Stage.LOBBY or standing.state is None:
-        return None if table.stage is Stage.PLAYING else 0
-    return table.step or None if table.stage is Stage.PLAYING else None
+    table, wait = standing.table, standing.wait
+    if table.stage is not Stage.PLAYING:
+        return 0 if standing.state is None else None
+    return table.step if wait is not None and wait.step == table.step else None
 
 
 class Teller:

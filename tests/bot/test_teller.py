@@ -51,6 +51,18 @@ async def test_the_lobby_keeps_the_seats_that_were_taken() -> None:
         assert all(f"<@{person.user}>" in texts for person in (ADA, BEN, CLEO))
 
 
+async def test_a_round_that_is_over_keeps_its_number() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        await that.idle()
+        await _everybody_seals(that, table)
+        await that.idle()
+        over = [s for s in that.pigeon.in_channel(CHANNEL) if not _controls(s)]
+        texts = ["".join(b.body for b in s.blocks if isinstance(b, Text)) for s in over]
+        assert [text for text in texts if "round 1" in text]
+        assert not [text for text in texts if "round 2" in text]
+
+
 async def test_a_closed_dm_is_a_state_and_the_game_goes_on() -> None:
     async with evening() as that:
         that.pigeon.closed.add(BEN.user)
