@@ -109,6 +109,10 @@ def test_strength_orders_hands_of_one_class(better: str, worse: str) -> None:
         ("9C 10S JH QC KH KD 10C", Category.STRAIGHT, {"10C KD", "10S KD", "10C KH"}, 25),
         # A pair and 9, or two pairs and 4, make 19: the better poker hand is taken.
         ("4C 4D KH KS 9C AD 3S", Category.TWO_PAIRS, {"AD 3S"}, 19),
+        # The same, though the pair of kings has the higher cards beside it.
+        ("KC KD 3C 3D 4H 6S 8D", Category.TWO_PAIRS, {"6S 8D"}, 19),
+        # A pair of jacks and 9, twice: with the ace it is the better poker hand.
+        ("AC 2H 4C 5H 8C JC JH", Category.ONE_PAIR, {"4C 5H"}, 19),
         # Two full houses with 7: of equal classes, too.
         ("10C 10D 10H JC JD JH 7S", Category.FULL_HOUSE, {"7S 10C"}, 42),
         # A flush of six: the spade that adds most stands aside.

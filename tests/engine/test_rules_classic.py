@@ -103,6 +103,17 @@ def test_21_all_players_can_be_thieves(players: int) -> None:
     assert playing.state.round == 2
 
 
+def test_21_all_groups_get_their_turn_and_all_see_what_came_of_it() -> None:
+    playing = heist(5, "KS", "2D", "9C")
+    playing.steal(1, 3, 1)
+    playing.draw(2)
+    view = playing.view(None)
+    assert view.steals == (Steal(1, Target(3, 1), *cards("AH")), Steal(2, None, None))
+    assert (view.thieves, view.later) == ((0,), ())
+    playing.draw(0)
+    assert playing.view(None).steals == ()
+
+
 # Rule 22: tied thieves.
 
 
