@@ -77,6 +77,15 @@ def _advance(
         "INSERT INTO events (table_id, seq, kind, body) VALUES (?, ?, ?, ?)",
         [(table, seq, *event) for seq, event in enumerate(events, after + 1)],
     )
+    _seat(db, table, index)
+    _mark_behind(db, table)
+
+
+def _seat(db: sqlite3.Connection, table: TableId, index: Index) -> None:
+    """Replace those who hold a seat; most events leave them as they are."""
+    seated = db.execute("SELECT user, live FROM seats WHERE table_id = ?", (table,)).fetchall()
+    if dict(seated) == dict.fromkeys(index.people, index.live):
+        return
     people = json.dumps(index.people)
     db.execute(
         "DELETE FROM seats WHERE table_id = ? AND user NOT IN (SELECT value FROM json_each(?))",
@@ -87,7 +96,6 @@ def _advance(
         " ON CONFLICT DO UPDATE SET live = excluded.live",
         (table, index.live, people),
     )
-    _mark_behind(db, table)
 
 
 def _head(db: sqlite3.Connection, table: TableId) -> int:

@@ -20,13 +20,13 @@ CREATE INDEX tables_live ON tables (live) WHERE live = 1;
 CREATE INDEX tables_channel ON tables (channel) WHERE live = 1;
 CREATE INDEX tables_behind ON tables (behind) WHERE behind = 1;
 
-CREATE TABLE events (
+CREATE TABLE events (                     -- in the order of time, so that appending fills pages
     table_id INTEGER NOT NULL REFERENCES tables (id),
     seq INTEGER NOT NULL,                 -- counts from 1 at each table
     kind TEXT NOT NULL,
     body TEXT NOT NULL,
     PRIMARY KEY (table_id, seq)
-) WITHOUT ROWID;
+);
 
 CREATE TABLE seats (                      -- people who hold a seat
     table_id INTEGER NOT NULL REFERENCES tables (id),
