@@ -91,6 +91,8 @@ def _lock(lock: int, path: Path) -> None:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         raise StoreRefused(f"{path} is in use by another process: stop that one first.") from None
+    except OSError as error:
+        raise _unusable(path, error) from error
 
 
 def _make_private(path: Path) -> None:

@@ -11,7 +11,7 @@ of the last one and so the number of events. Moments are UTC, in milliseconds.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
@@ -80,7 +80,7 @@ class Index:
 class Founding:
     """The first events of a new table and the seed of its deal."""
 
-    seed: bytes
+    seed: bytes = field(repr=False)
     events: tuple[LogEvent, ...]
     index: Index
     rematch_of: TableId | None = None
@@ -91,9 +91,8 @@ class Append:
     """New events of a table, in one transaction with all that must not be apart from them.
 
     ``after`` is the number of events that the decision was based on, so that the first new event
-    gets the number ``after + 1``. ``interaction`` is the
-    click that caused them, ``None`` for the clock. ``drop_draft`` is the (seat, step) whose
-    draft the events make obsolete.
+    gets the number ``after + 1``. ``interaction`` is the click that caused them, ``None`` for the
+    clock. ``drop_draft`` is the (seat, step) whose draft the events make obsolete.
     """
 
     table: TableId
@@ -109,7 +108,7 @@ class Log:
     """All that was recorded of a table. The seed is secret until the game has ended."""
 
     table: TableId
-    seed: bytes
+    seed: bytes = field(repr=False)
     events: tuple[LogEvent, ...]
 
 

@@ -56,6 +56,12 @@ class LogConformance:
         log = await store.load(table)
         assert (log.table, log.seed, log.events) == (table, SEED, (opened(), joined()))
 
+    async def test_no_repr_shows_the_seed(self, store: Store) -> None:
+        log = await store.load(await new_table(store))
+        for value in (log, founding()(1)):
+            assert "seed" not in repr(value)
+            assert repr(SEED)[2:-1] not in repr(value)
+
     async def test_ids_count_up_from_one_and_found_is_told_the_id(self, store: Store) -> None:
         told: list[int] = []
 

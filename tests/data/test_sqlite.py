@@ -153,15 +153,19 @@ class TestRefused:
         assert "damaged" in await refusal(path)
         assert path.read_bytes() == content
 
-    @pytest.mark.parametrize("damage", ["cut", "header", "page"])
+    @pytest.mark.parametrize("damage", ["cut", "header", "pages", "index"])
     async def test_a_damaged_database(self, path: Path, damage: str) -> None:
         await made(path)
+        with closing(sqlite3.connect(path)) as shell:
+            where = "SELECT rootpage FROM sqlite_master WHERE name = 'tables_due'"
+            (page,) = shell.execute(where).fetchone()
         whole = path.read_bytes()
         middle = len(whole) // 2 // 4096 * 4096
         content = {
             "cut": whole[:middle],
             "header": b"\xff" * 100 + whole[100:],
-            "page": whole[:4096] + b"\xff" * (len(whole) - 4096),
+            "pages": whole[:4096] + b"\xff" * (len(whole) - 4096),
+            "index": whole[: (page - 1) * 4096] + b"\xff" * 4096 + whole[page * 4096 :],
         }[damage]
         path.write_bytes(content)
         assert "damaged" in await refusal(path)

@@ -124,6 +124,19 @@ async def test_a_disk_that_fails_in_commit_records_nothing_and_is_recovered_from
     await again.close()
 
 
+async def test_a_failing_statement_leaves_no_transaction_open(store: SqliteStore) -> None:
+    table = await new_table(store)
+    results = await asyncio.gather(
+        store.append(entry(table, 1)),
+        store._writer.do(lambda db: db.execute("SELECT * FROM nowhere")),
+        store.append(entry(table, 2)),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [StoreUnavailable] * 3
+    await store.append(entry(table, 1))
+    assert (await store.telling(table)).head == 2
+
+
 async def test_a_locked_file_is_waited_for_then_refused(path: Path, store: SqliteStore) -> None:
     table = await new_table(store)
     await on_writer(store, "PRAGMA busy_timeout = 30")
