@@ -103,6 +103,8 @@ def _make_private(path: Path) -> None:
     try:
         if not path.exists():
             os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, _PRIVATE))
+        if not path.is_file():
+            raise StoreRefused(f"{path} is not a file.")
         for file in (path, _beside(path, "-wal"), _beside(path, "-shm")):
             if file.exists() and file.stat().st_mode & 0o777 != _PRIVATE:
                 file.chmod(_PRIVATE)
@@ -132,7 +134,7 @@ def prepare(connection: sqlite3.Connection, path: Path, migrations: Sequence[str
             back_up(connection, _beside(path, f".version-{version}"))
         for number in range(version, len(migrations)):
             _migrate(connection, number + 1, migrations[number])
-    except sqlite3.OperationalError as error:
+    except (sqlite3.OperationalError, OSError) as error:
         raise StoreRefused(f"{path} cannot be used: {error}.") from error
     except sqlite3.DatabaseError as error:
         raise _damaged(path, str(error)) from error

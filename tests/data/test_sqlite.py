@@ -201,7 +201,10 @@ class TestRefused:
         assert path.read_bytes() == before
 
     async def test_a_folder_and_a_file_in_its_way(self, path: Path) -> None:
-        assert "cannot be used" in await refusal(path.parent)
+        folder = path.with_name("folder")
+        folder.mkdir(mode=0o755)
+        assert "is not a file" in await refusal(folder)
+        assert folder.stat().st_mode & 0o777 == 0o755
         path.touch()
         assert "cannot be used" in await refusal(path / "chief.db")
 
@@ -227,9 +230,18 @@ class TestMigrations:
             assert shell.execute("SELECT zone FROM people").fetchall() == []
         backup = path.with_name(f"chief.db.version-{len(migrations())}")
         assert backup.stat().st_mode & 0o777 == 0o600
+        assert list(path.parent.glob("*.part*")) == []
         store = await SqliteStore.open(backup)
         assert (await store.load(1)).events == (opened(),)
         await store.close()
+
+    async def test_without_a_backup_nothing_is_migrated(self, path: Path) -> None:
+        await made(path)
+        path.with_name(f"chief.db.version-{len(migrations())}").mkdir()
+        before = path.read_bytes()
+        with pytest.raises(StoreRefused, match="cannot be used"):
+            await SqliteStore.open(path, (*migrations(), self.NEXT))
+        assert path.read_bytes() == before
 
     async def test_a_migration_that_fails_changes_nothing(self, path: Path) -> None:
         await made(path)
