@@ -7,29 +7,25 @@ transaction before anybody is told.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 
 from bot import lobby, moves
+from bot.aftermath import consequences, index
 from bot.click import Click
-from bot.clock import Clock, deadline
+from bot.clock import Clock
 from bot.decision import Decision
+from bot.loaded import Loaded
 from bot.locks import Locks
+from bot.opening import founding, require_seats, same_again
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
 from bot.present.scene import Draft, Scene
-from bot.standing import Standing, deal_of, open_deal, opened, stand
+from bot.standing import Standing, open_deal, stand
 from data.log import (
-    DeadlineSet,
-    Ending,
     LogEvent,
-    MoveMissed,
-    Place,
-    PlayerJoined,
     Stage,
     Table,
-    TableClosed,
     TableId,
-    TableOpened,
     UserId,
 )
 from data.store import (
@@ -37,42 +33,17 @@ from data.store import (
     Conflict,
     Dm,
     Founding,
-    Index,
-    Log,
     NoSuchTable,
     Person,
     Repeated,
     Store,
 )
-from engine.catalog import choose, game_of
-from engine.core import Command, RuleError, Seat, Wait
-from engine.deal import JOIN_BYTES, SEED_BYTES, commitment
+from engine.catalog import choose
+from engine.core import Command, Seat
+from engine.deal import JOIN_BYTES, SEED_BYTES
 
 TRIES = 3
 """How often a decision is taken anew when another process appended first."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Loaded:
-    """A table as it stands, with the log behind it."""
-
-    standing: Standing
-    log: Log
-
-    @property
-    def seed(self) -> bytes:
-        """The secret seed of its deal."""
-        return self.log.seed
-
-    def decide(self, commands: tuple[Command, ...]) -> tuple[LogEvent, ...]:
-        """Let the rules decide on commands one after the other."""
-        standing, deal = self.standing, deal_of(self.standing, self.seed)
-        events: list[LogEvent] = []
-        for command in commands:
-            new = standing.game.decide(standing.state, command, deal)
-            standing = standing.after(new)
-            events.extend(new)
-        return tuple(events)
 
 
 class Tables:
@@ -105,8 +76,8 @@ class Tables:
         await self._know(person)
         try:
             table = await self._found(setup, person.user, interaction, None)
-        except Repeated:
-            table = (await self._store.tables_of(person.user))[0]
+        except Repeated as known:
+            table = known.table
         return await self._outcome(table, person.user, Decision(Show.JOINED, Said.OPENED))
 
     async def play(self, table: TableId, person: Person, click: Click) -> Outcome:
@@ -191,10 +162,10 @@ class Tables:
             wait = loaded.standing.wait
             if wait is None or wait.step != step:
                 return
-            events = _missed(loaded, wait) if lapsed else ()
-            after = replace(loaded, standing=loaded.standing.after(events))
-            owing = tuple(c for c in commands if _owes(after.standing, c.seat, step))
-            events += after.decide(owing)
+            events = loaded.missed(wait) if lapsed else ()
+            after = loaded.after(events)
+            owing = after.owing(step) if lapsed else after.standing.awaited_computers
+            events += after.decide(tuple(c for c in commands if c.seat in owing))
             if events:
                 await self._append(loaded, events, None, None)
 
@@ -211,31 +182,37 @@ class Tables:
     async def _act_once(self, table: TableId, user: UserId, click: Click) -> Decision:
         async with self._locks.of(table):
             loaded = await self._load(table)
-            seat = loaded.standing.table.seat_of(user)
             try:
                 decision = await self._decide(loaded, user, click)
-            except (Refusal, RuleError) as error:
-                if isinstance(error, Refusal) and error.scene is None:
-                    error.scene = await self._scene(loaded.standing, user)
+            except Refusal as refusal:
+                if refusal.scene is None:
+                    refusal.scene = await self._scene(loaded.standing, user)
                 raise
-            events = decision.events
-            if decision.command is not None:
-                events = (*events, *loaded.decide((decision.command,)))
-            step = loaded.standing.table.step
-            if events:
-                drop = None if decision.command is None or seat is None else (seat, step)
-                await self._append(loaded, events, click.interaction, drop)
-            elif decision.draft is not None and seat is not None:
-                await self._store.save_draft(table, seat, step, moves.dump_draft(decision.draft))
+            await self._carry_out(loaded, user, click, decision)
             return decision
 
-    async def _decide(self, loaded: _Loaded, user: UserId, click: Click) -> Decision:
+    async def _carry_out(
+        self, loaded: Loaded, user: UserId, click: Click, decision: Decision
+    ) -> None:
+        """Store the events that were decided on, or else the draft."""
+        table = loaded.standing.table
+        seat, events, drop = table.seat_of(user), decision.events, None
+        if decision.command is not None:
+            events = (*events, *loaded.decide((decision.command,)))
+            drop = (decision.command.seat, table.step)
+        if events:
+            await self._append(loaded, events, click.interaction, drop)
+        elif decision.draft is not None and seat is not None:
+            draft = moves.dump_draft(decision.draft)
+            await self._store.save_draft(table.id, seat, table.step, draft)
+
+    async def _decide(self, loaded: Loaded, user: UserId, click: Click) -> Decision:
         standing = loaded.standing
         if standing.table.stage is Stage.CLOSED and click.action not in lobby.WHEN_CLOSED:
             raise Refusal(Refused.CLOSED)
         if action := lobby.ACTIONS.get(click.action):
             now = self._clock.now()
-            return action(lobby.Visit(standing, user, click, now, self._entropy, loaded.seed))
+            return action(lobby.Visit(standing, user, click, now, self._entropy, loaded.log.seed))
         if move := moves.ACTIONS.get(click.action):
             return move(await self._turn(standing, user, click))
         raise Refusal(Refused.UNKNOWN)
@@ -256,63 +233,35 @@ class Tables:
 
     async def _append(
         self,
-        loaded: _Loaded,
+        loaded: Loaded,
         events: tuple[LogEvent, ...],
         interaction: int | None,
         drop_draft: tuple[Seat, int] | None,
     ) -> None:
-        whole = (*events, *self._consequences(loaded.standing.after(events)))
+        whole = (*events, *consequences(loaded.standing.after(events), self._clock.now()))
         after = loaded.standing.after(whole)
         entry = Append(
             table=after.table.id,
             after=loaded.standing.count,
             events=whole,
-            index=self._index(after),
+            index=index(after, self._clock.now()),
             interaction=interaction,
             drop_draft=drop_draft,
         )
         await self._store.append(entry)
         self._changed(after.table.id)
 
-    def _consequences(self, standing: Standing) -> tuple[LogEvent, ...]:
-        """What the table itself does about the game's events: a new deadline, or the end."""
-        table, now = standing.table, self._clock.now()
-        if table.stage is not Stage.PLAYING:
-            return ()
-        wait = standing.wait
-        if wait is None:
-            return (TableClosed(Ending.PLAYED, None, now),)
-        if wait.step != table.step:
-            return (DeadlineSet(wait.step, deadline(table.pace, wait.patience, now)),)
-        return ()
-
-    def _index(self, standing: Standing) -> Index:
-        table = standing.table
-        due = self._clock.now() if standing.awaited_computers else table.deadline
-        people = tuple(chair.user for chair in table.chairs if chair.user is not None)
-        return Index(table.place.channel, people, due, table.stage is not Stage.CLOSED)
-
     # --------------------------------------------------------------- opening
 
     async def _found(
         self, setup: Setup, host: UserId, interaction: int | None, old: TableId | None
     ) -> TableId:
-        allowed = game_of(setup.options).seats(setup.options)
-        if setup.seats not in allowed:
-            raise Refusal(
-                Refused.SEATS,
-                players=setup.seats,
-                least=allowed.start,
-                most=allowed.stop - 1,
-            )
+        require_seats(setup)
         seed, join = self._entropy(SEED_BYTES), self._entropy(JOIN_BYTES).hex()
         now = self._clock.now()
 
         def found(table: TableId) -> Founding:
-            opening = _opening(setup, host, commitment(table, seed), now)
-            standing = opened(table, opening).after((PlayerJoined(host, join),))
-            events = (opening, PlayerJoined(host, join))
-            return Founding(seed, events, self._index(standing), old)
+            return founding(setup, host, table, seed=seed, join=join, now=now, rematch_of=old)
 
         table = await self._store.create(found, interaction=interaction)
         self._changed(table)
@@ -324,7 +273,7 @@ class Tables:
         if loaded.standing.table.stage is not Stage.CLOSED:
             raise Refusal(Refused.STALE, await self._scene(loaded.standing, user))
         try:
-            setup = _same_again(loaded.standing.table)
+            setup = same_again(loaded.standing.table)
             table = await self._found(setup, user, click.interaction, old)
         except (Conflict, Repeated):
             return await self._join_rematch(old, user, click)
@@ -372,25 +321,12 @@ class Tables:
         if known.get(person.user) != person.name:
             await self._store.put_person(person)
 
-    async def _load(self, table: TableId) -> _Loaded:
+    async def _load(self, table: TableId) -> Loaded:
         try:
             log = await self._store.load(table)
         except NoSuchTable as error:
             raise Refusal(Refused.NO_TABLE) from error
-        return _Loaded(stand(log), log)
-
-
-def _missed(loaded: _Loaded, wait: Wait) -> tuple[LogEvent, ...]:
-    """Name those who missed the deadline, and what the rules themselves do about it."""
-    standing = loaded.standing
-    missed = tuple(MoveMissed(seat, wait.step) for seat in wait.seats)
-    deal = deal_of(standing, loaded.seed)
-    return (*missed, *standing.game.expire(standing.state, wait.step, deal))
-
-
-def _owes(standing: Standing, seat: Seat, step: int) -> bool:
-    wait = standing.wait
-    return wait is not None and wait.step == step and seat in wait.seats
+        return Loaded(stand(log), log)
 
 
 def _hand_or_news(standing: Standing, decision: Decision) -> Show:
@@ -400,30 +336,3 @@ def _hand_or_news(standing: Standing, decision: Decision) -> Show:
     wait = standing.wait
     stealing = wait is not None and wait.patience == "short"
     return Show.STEAL if decision.show is Show.STEAL and stealing else Show.HAND
-
-
-def _opening(setup: Setup, host: UserId, bound: str, now: int) -> TableOpened:
-    return TableOpened(
-        options=setup.options,
-        host=host,
-        place=Place(setup.channel, setup.server),
-        seats=setup.seats,
-        pace=setup.pace,
-        access=setup.access,
-        invited=setup.invited,
-        commitment=bound,
-        at=now,
-    )
-
-
-def _same_again(table: Table) -> Setup:
-    players = tuple(chair.user for chair in table.chairs if chair.user is not None)
-    return Setup(
-        options=table.options,
-        channel=table.place.channel,
-        server=table.place.server,
-        seats=table.seats,
-        pace=table.pace,
-        access=table.access,
-        invited=tuple(dict.fromkeys((table.host, *players, *table.invited))),
-    )

@@ -8,14 +8,10 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
 from hashlib import blake2s
-from itertools import takewhile
 
 import structlog
 
-from bot import moves
 from bot.clock import BACKOFF, Clock
 from bot.courier import (
     ChannelGone,
@@ -29,10 +25,11 @@ from bot.courier import (
 from bot.locks import Locks
 from bot.present import table as screens
 from bot.present.screen import Screen
-from bot.standing import Standing, history
-from data.log import DeadlineSet, LogEvent, Stage, TableId, UserId
-from data.store import Dm, Log, Post, Store, StoreError, Telling, Told
-from engine.core import Event, Seat
+from bot.standing import Standing, stand
+from bot.story import Story, asked, story_of
+from data.log import LogEvent, TableId, UserId
+from data.store import Dm, Post, Store, StoreError, Telling, Told
+from engine.core import Event
 
 _log = structlog.get_logger(__name__)
 
@@ -41,59 +38,6 @@ def mark(commitment: str, seq: int, kind: str) -> Mark:
     """Name one announcement: event ``seq`` of the table with this commitment, told as ``kind``."""
     digest = blake2s(f"{commitment}.{seq}.{kind}".encode(), digest_size=12).digest()
     return Mark(nonce=digest.hex(), number=int.from_bytes(digest[:4]) >> 1 or 1)
-
-
-@dataclass(frozen=True, slots=True)
-class _Story:
-    """A table's log with how it stood after each event; ``then[seq]`` for ``seq`` from 1."""
-
-    log: Log
-    then: tuple[Standing, ...]
-    live_since: int | None
-
-    @property
-    def now(self) -> Standing:
-        return self.then[-1]
-
-    @property
-    def head(self) -> int:
-        return len(self.log.events)
-
-    def at(self, seq: int) -> Standing:
-        """How the table stood after event ``seq``."""
-        return self.then[seq - 1]
-
-    def last_of(self, seq: int) -> Standing:
-        """How the table last stood while the live post of event ``seq`` was up to date."""
-        step = _live_step(self.at(seq))
-        return list(takewhile(lambda then: _live_step(then) == step, self.then[seq - 1 :]))[-1]
-
-    def since(self, seq: int) -> Iterator[tuple[int, LogEvent]]:
-        """The events after ``seq``, numbered."""
-        return enumerate(self.log.events[seq:], start=seq + 1)
-
-
-def _story(log: Log) -> _Story:
-    then = tuple(history(log))
-    live: tuple[int, int] | None = None  # (step, seq) of the post that is live
-    for seq, standing in enumerate(then, start=1):
-        step = _live_step(standing)
-        if step is None:
-            live = None
-        elif live is None or live[0] != step:
-            live = (step, seq)
-    return _Story(log, then, live[1] if live else None)
-
-
-def _live_step(standing: Standing) -> int | None:
-    """Name the phase that has a live post, 0 for a lobby that is open or was closed.
-
-    ``None`` between two phases, and after the result, which stays as it is.
-    """
-    table, wait = standing.table, standing.wait
-    if table.stage is not Stage.PLAYING:
-        return 0 if standing.state is None else None
-    return table.step if wait is not None and wait.step == table.step else None
 
 
 class Teller:
@@ -200,7 +144,7 @@ class Teller:
         """Bring one table's channel and people up to date."""
         async with self._locks.of(table):
             telling = await self._store.telling(table)
-            story = _story(await self._store.load(table))
+            story = story_of(await self._store.load(table))
             await self._tell_channel(telling, story)
             await self._tell_people(telling, story)
 
@@ -211,7 +155,7 @@ class Teller:
             told = next((told for told in telling.people if told.user == user), None)
             if told is None or told.dm is not Dm.UNKNOWN:
                 return Dm.UNKNOWN if told is None else told.dm
-            now = _story(await self._store.load(table)).now
+            now = stand(await self._store.load(table))
             screen = screens.welcome(now.scene(now.table.seat_of(user), await self._names(now)))
             key = mark(now.table.commitment, 0, f"welcome{user}")
             post = await self._dm(table, user, 0, screen, key)
@@ -220,7 +164,7 @@ class Teller:
         self.changed(table)
         return dm
 
-    async def _tell_channel(self, telling: Telling, story: _Story) -> None:
+    async def _tell_channel(self, telling: Telling, story: Story) -> None:
         status = await self._retire(telling.status, story)
         for seq, event in story.since(telling.announced):
             screen = await self._milestone(story, seq, event, telling)
@@ -234,7 +178,7 @@ class Teller:
             await self._store.announced(telling.table, story.head, status)
 
     async def _milestone(
-        self, story: _Story, seq: int, event: LogEvent, telling: Telling
+        self, story: Story, seq: int, event: LogEvent, telling: Telling
     ) -> Screen | None:
         if isinstance(event, Event) and not event.public:
             return None
@@ -243,7 +187,7 @@ class Teller:
             then.scene(None, await self._names(then), unreachable=_unreachable(telling)), event
         )
 
-    async def _retire(self, status: Post | None, story: _Story) -> Post | None:
+    async def _retire(self, status: Post | None, story: Story) -> Post | None:
         """Take the controls off the live post of a phase that is over."""
         if status is None or status.seq == story.live_since:
             return status
@@ -256,7 +200,7 @@ class Teller:
             _log.info("old_status_gone", table=then.table.id)
         return status
 
-    async def _show_live(self, telling: Telling, status: Post | None, story: _Story) -> Post | None:
+    async def _show_live(self, telling: Telling, status: Post | None, story: Story) -> Post | None:
         """Post the live message of this phase, or bring it up to date."""
         if story.live_since is None:
             self._shown.pop(telling.table, None)
@@ -284,7 +228,7 @@ class Teller:
             return Post(post.channel, await self._post(post.channel, screen, anew, table), post.seq)
         return post
 
-    async def _tell_people(self, telling: Telling, story: _Story) -> None:
+    async def _tell_people(self, telling: Telling, story: Story) -> None:
         """Send each person's hand where it is new; one who fails does not stop the others."""
         failures = []
         for told in telling.people:
@@ -295,16 +239,16 @@ class Teller:
         if failures:
             raise failures[0]
 
-    async def _tell_person(self, told: Told, story: _Story) -> None:
+    async def _tell_person(self, told: Told, story: Story) -> None:
         now = story.now
         seat = now.table.seat_of(told.user)
         if seat is None or told.seq == story.head:
             return
         post, dm = told.post, told.dm
-        if dm is not Dm.CLOSED and (asked := _asked(story, seat, told.seq)) is not None:
+        if dm is not Dm.CLOSED and (since := asked(story, seat, told.seq)) is not None:
             screen = screens.private(now.scene(seat, await self._names(now)))
-            key = mark(now.table.commitment, asked, f"seat{seat}")
-            post = await self._dm(now.table.id, told.user, asked, screen, key)
+            key = mark(now.table.commitment, since, f"seat{seat}")
+            post = await self._dm(now.table.id, told.user, since, screen, key)
             dm = Dm.CLOSED if post is None else Dm.OPEN
         await self._store.told(now.table.id, Told(told.user, story.head, dm, post))
         if dm is not told.dm:
@@ -336,23 +280,3 @@ class Teller:
 
 def _unreachable(telling: Telling) -> tuple[UserId, ...]:
     return tuple(told.user for told in telling.people if told.dm is Dm.CLOSED)
-
-
-def _asked(story: _Story, seat: Seat, told: int) -> int | None:
-    """Return the event after ``told`` that asks this seat what it is asked now, if any."""
-    if story.now.table.chairs[seat].computer is not None or _prompt(story.now, seat) is None:
-        return None
-    first, before = None, _prompt(story.at(told), seat) if told else None
-    for seq, event in story.since(told):
-        if not isinstance(event, DeadlineSet):
-            continue  # a phase, and what it asks, begins with its deadline
-        prompt = _prompt(story.at(seq), seat)
-        if prompt != before:
-            first, before = (seq if prompt is not None else None), prompt
-    return first
-
-
-def _prompt(standing: Standing, seat: Seat) -> tuple[str, int] | None:
-    if standing.table.stage is not Stage.PLAYING or standing.state is None:
-        return None
-    return moves.prompt(standing.view(seat))

@@ -1,0 +1,89 @@
+"""A log read as a story: how the table stood after each event, and what is news for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import takewhile
+
+from bot import moves
+from bot.standing import Standing, history
+from data.log import DeadlineSet, LogEvent, Stage
+from data.store import Log
+from engine.core import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A table's log with how it stood after each event, and the event its live post tells of."""
+
+    log: Log
+    then: tuple[Standing, ...]
+    live_since: int | None
+
+    @property
+    def now(self) -> Standing:
+        """How the table stands after the whole log."""
+        return self.then[-1]
+
+    @property
+    def head(self) -> int:
+        """The number of events."""
+        return len(self.log.events)
+
+    def at(self, seq: int) -> Standing:
+        """How the table stood after event ``seq``."""
+        return self.then[seq - 1]
+
+    def last_of(self, seq: int) -> Standing:
+        """How the table last stood while the live post of event ``seq`` was up to date."""
+        step = _live_step(self.at(seq))
+        return list(takewhile(lambda then: _live_step(then) == step, self.then[seq - 1 :]))[-1]
+
+    def since(self, seq: int) -> Iterator[tuple[int, LogEvent]]:
+        """The events after ``seq``, numbered."""
+        return enumerate(self.log.events[seq:], start=seq + 1)
+
+
+def story_of(log: Log) -> Story:
+    """Fold a log step by step."""
+    then = tuple(history(log))
+    live: tuple[int, int] | None = None  # (step, seq) of the post that is live
+    for seq, standing in enumerate(then, start=1):
+        step = _live_step(standing)
+        if step is None:
+            live = None
+        elif live is None or live[0] != step:
+            live = (step, seq)
+    return Story(log, then, live[1] if live else None)
+
+
+def _live_step(standing: Standing) -> int | None:
+    """Name the phase that has a live post, 0 for a lobby that is open or was closed.
+
+    ``None`` between two phases, and after the result, which stays as it is.
+    """
+    table, wait = standing.table, standing.wait
+    if table.stage is not Stage.PLAYING:
+        return 0 if standing.state is None else None
+    return table.step if wait is not None and wait.step == table.step else None
+
+
+def asked(story: Story, seat: Seat, told: int) -> int | None:
+    """Return the event after ``told`` that asks this seat what it is asked now, if any."""
+    if story.now.table.chairs[seat].computer is not None or _prompt(story.now, seat) is None:
+        return None
+    first, before = None, _prompt(story.at(told), seat) if told else None
+    for seq, event in story.since(told):
+        if not isinstance(event, DeadlineSet):
+            continue  # a phase, and what it asks, begins with its deadline
+        prompt = _prompt(story.at(seq), seat)
+        if prompt != before:
+            first, before = (seq if prompt is not None else None), prompt
+    return first
+
+
+def _prompt(standing: Standing, seat: Seat) -> tuple[str, int] | None:
+    if standing.table.stage is not Stage.PLAYING or standing.state is None:
+        return None
+    return moves.prompt(standing.view(seat))
