@@ -13,6 +13,7 @@ from discord.http import Route
 
 from tests.wire.client import Person, Wire, stand_in
 from tests.wire.little import Little, logged_in
+from tests.wire.process import Nursery
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,12 @@ class Place:
 def process() -> Iterator[int]:
     with stand_in() as port:
         yield port
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    with Nursery.open() as nursery:
+        yield nursery
 
 
 @pytest.fixture

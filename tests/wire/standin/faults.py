@@ -85,6 +85,11 @@ def lost_answer(path: str = ".*", method: str = ".*", **more: Any) -> Fault:
     return Fault(method, path, reset=True, **more)
 
 
+def held(path: str = ".*", method: str = ".*", **more: Any) -> Fault:
+    """Let a request take effect and keep its answer back for a minute: time to kill the bot."""
+    return Fault(method, path, after=60.0, reset=True, **more)
+
+
 def reset(path: str = ".*", method: str = ".*", **more: Any) -> Fault:
     """Reset the connection before the request takes effect."""
     return Fault(method, path, effect=False, reset=True, **more)

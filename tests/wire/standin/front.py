@@ -37,7 +37,10 @@ class Front:
         """Return the handler behind the door."""
 
         async def guarded(request: web.Request) -> web.Response:
-            request[BODY], text = await _read(request)
+            try:
+                request[BODY], text = await _read(request)
+            except ConnectionError:
+                return web.Response()  # a client that died while it asked has asked for nothing
             record = self._record(request)
             fault = self._faults.meet(record.method, record.path, text)
             if fault is not None:

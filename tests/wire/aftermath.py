@@ -1,0 +1,181 @@
+"""What must hold after any number of kills: the database against all that Discord saw."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.discord import controls
+from bot.outcome import Said
+from bot.present.texts import SAID
+from bot.standing import history
+from bot.teller import mark
+from data.log import (
+    ComputerSeated,
+    Ending,
+    LogEvent,
+    PlayBegan,
+    PlayerJoined,
+    Stage,
+    TableOpened,
+)
+from data.sqlite import SqliteStore
+from data.store import Log
+from engine.indian_chief.model import (
+    GameEnded,
+    MeldSealed,
+    MeldsRevealed,
+    PicksCollided,
+    StealPicked,
+    StealsResolved,
+)
+from tests.wire.seen import Ack, Seen
+from tests.wire.standin.records import Record
+
+MILESTONES = (MeldsRevealed, PicksCollided, StealsResolved, GameEnded)
+RECORDED = tuple(
+    SAID[said]
+    for said in (
+        Said.OPENED,
+        Said.JOINED,
+        Said.STARTED,
+        Said.SEALED,
+        Said.RESEALED,
+        Said.STEAL_PICKED,
+        Said.DRAW_PICKED,
+    )
+)
+"""Sentences that acknowledge something as recorded."""
+
+CAUSES: dict[str, type[LogEvent]] = {
+    "chief": TableOpened,
+    "join": PlayerJoined,
+    "add": ComputerSeated,
+    "start": PlayBegan,
+    "seal": MeldSealed,
+    "pick": StealPicked,
+    "draw": StealPicked,
+}
+"""The event that each action leaves in the log, once for each interaction that was carried out."""
+
+TROUBLE = ("Traceback", "[error", "[critical")
+EXPECTED = ("error=TryLater",)
+"""A welcome that met a fault: the hand comes all the same."""
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """What the bot has recorded."""
+
+    logs: tuple[Log, ...]
+    carried_out: frozenset[int]
+
+
+async def read(path: Path) -> Database:
+    """Open the database that the bot left, as its next start would."""
+    store = await SqliteStore.open(path)
+    try:
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as raw:
+            tables = [row[0] for row in raw.execute("SELECT id FROM tables ORDER BY id")]
+            seen = raw.execute("SELECT interaction FROM seen_interactions")
+            return Database(
+                tuple([await store.load(table) for table in tables]),
+                frozenset(row[0] for row in seen),
+            )
+    finally:
+        await store.close()
+
+
+def told_everything(path: Path) -> bool:
+    """Whether the bot, which may be running, has told all that is in its database."""
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as raw:
+        return not raw.execute("SELECT id FROM tables WHERE behind = 1").fetchall()
+
+
+def check_played_out(log: Log) -> None:
+    """The log folds to a game that went through all its rounds to one end."""
+    *_, last = history(log)
+    assert (last.table.stage, last.table.ending) == (Stage.CLOSED, Ending.PLAYED)
+    assert last.game.wait(last.state) is None
+    rounds = [event.round for event in log.events if isinstance(event, MeldsRevealed)]
+    assert rounds == list(range(1, 8))
+    assert sum(isinstance(event, GameEnded) for event in log.events) == 1
+
+
+def check_acknowledged(acks: Iterable[Ack], database: Database) -> None:
+    """All that people were told to be recorded is, and each deed had its effect exactly once."""
+    lost = [ack for ack in acks if _says_recorded(ack) and ack.id not in database.carried_out]
+    assert not lost, f"acknowledged and not in the database: {lost}"
+    carried_out = Counter(CAUSES[_action(ack)] for ack in acks if ack.id in database.carried_out)
+    assert Counter(deed for log in database.logs for deed in _deeds(log)) == carried_out
+
+
+def check_channel(messages: Sequence[Seen], database: Database) -> None:
+    """Every milestone stands in the channel once, and nothing of all that is told twice."""
+    marks = Counter(message.mark for message in messages)
+    assert [number for number, times in marks.items() if times > 1] == []
+    assert None not in marks, "an alert was left without its screen"
+    for log in database.logs:
+        missing = [seq for seq, number in _news(log) if number not in marks]
+        assert missing == [], f"table {log.table}: never told"
+
+
+def check_dm(messages: Sequence[Seen]) -> None:
+    """No hand, steal or welcome came twice."""
+    marks = Counter(message.mark for message in messages)
+    assert [number for number, times in marks.items() if times > 1] == []
+    alerts = Counter(message.readings[0].content for message in messages)
+    assert [alert for alert, times in alerts.items() if alert and times > 1] == []
+
+
+def check_requests(records: Iterable[Record]) -> None:
+    """The bot asked for nothing that Discord refuses, or found another way."""
+    refused: dict[str, Record] = {}
+    for record in records:
+        if record.outcome in (200, 204):
+            refused.pop(record.name, None)
+        elif record.kind == "rest" and record.outcome is not None:
+            refused[record.name] = record
+    assert not refused, f"refused by Discord: {list(refused.values())}"
+
+
+def check_bot_log(text: str) -> None:
+    """Whatever happened was expected."""
+    lines = (line for line in text.splitlines() if any(word in line for word in TROUBLE))
+    trouble = [line for line in lines if not any(word in line for word in EXPECTED)]
+    assert not trouble, "\n".join(trouble)
+
+
+def _says_recorded(ack: Ack) -> bool:
+    return any(words.startswith(RECORDED) for words in ack.said)
+
+
+def _action(ack: Ack) -> str:
+    """Return what an interaction was: the control's action, or the first word of a command."""
+    control = controls.read(ack.data.get("custom_id", ""))
+    return control.action if control else str(ack.data["name"])
+
+
+def _deeds(log: Log) -> Iterator[type[LogEvent]]:
+    """Yield the kind of each event that a person's click caused."""
+    *_, last = history(log)
+    yield TableOpened
+    for event in log.events[2:]:  # opening a table seats its host
+        match event:
+            case MeldSealed(seat) | StealPicked(seat):
+                if last.table.chairs[seat].user is not None:
+                    yield type(event)
+            case PlayerJoined() | ComputerSeated() | PlayBegan():
+                yield type(event)
+
+
+def _news(log: Log) -> Iterator[tuple[int, int]]:
+    """Yield the number of each milestone, and the mark that its post carries."""
+    (commitment,) = [e.commitment for e in log.events if isinstance(e, TableOpened)]
+    for seq, event in enumerate(log.events, start=1):
+        if isinstance(event, MILESTONES):
+            yield seq, mark(commitment, seq, "news").number

@@ -1,0 +1,164 @@
+"""An evening of people at one bot, which may be killed at any moment of it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from random import Random
+
+from tests.wire import aftermath
+from tests.wire.client import Person, Wire, until
+from tests.wire.killer import Killer
+from tests.wire.player import Player, button, offered
+from tests.wire.process import Bot
+from tests.wire.seen import Seen
+
+SEATS = 4
+TAKEN = re.compile(r"Seats: (\d) of (\d)")
+STUCK_SECONDS = 20.0
+MOST_TRIES = 20
+QUIET_SECONDS = 1.0
+TELL_ALL_SECONDS = 30.0
+LOOK_SECONDS = 0.02
+TELL_SECONDS = 4.0
+"""A telling that met a fault is taken up again after 2 s."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """Two people in a channel: Ada plays there, Bob in his DM. Computers fill the table."""
+
+    wire: Wire
+    bot: Bot
+    killer: Killer
+    channel: int
+    ada: Player
+    bob: Player
+
+    @classmethod
+    async def begin(cls, wire: Wire, bot: Bot, rng: Random, kills: int) -> Evening:
+        """Bring them together; the bot is killed ``kills`` times from now on."""
+        guild = await wire.guild()
+        channel = await wire.channel(guild)
+        killer = Killer(wire, bot, rng, kills)
+
+        async def player(name: str, *, by_dm: bool) -> Player:
+            person = await wire.person(name)
+            return Player(wire, person, channel, rng, act=killer.act, by_dm=by_dm)
+
+        ada, bob = await player("Ada", by_dm=False), await player("Bob", by_dm=True)
+        return cls(wire, bot, killer, channel, ada, bob)
+
+    async def play_a_game(self) -> None:
+        """Open a table, fill it, and play it to its result."""
+        table = await self.start_a_game()
+
+        async def over() -> bool:
+            return await self._post(table, "rematch") is not None
+
+        await self.play(over)
+
+    async def start_a_game(self) -> int:
+        """Open a table, fill it and start; return its number."""
+        table = await self._open()
+        await self._sit_down(table)
+        return table
+
+    async def play(self, over: Callable[[], Awaitable[bool]]) -> None:
+        """Let both play until it is over."""
+        pressed_at = struck_at = time.monotonic()
+        while not await over():
+            if any(await asyncio.gather(self.ada.turn(), self.bob.turn())):
+                pressed_at = time.monotonic()
+            now = time.monotonic()
+            assert now - pressed_at < STUCK_SECONDS, "the game is stuck"
+            if now - max(pressed_at, struck_at) > QUIET_SECONDS and self.killer.left:
+                await self.killer.strike()  # in the pause after a fault
+                struck_at = time.monotonic()
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def end(self) -> None:
+        """Wait until all is told, and stop the bot as a service manager does."""
+
+        async def told() -> bool | None:
+            return aftermath.told_everything(self.bot.database) or None
+
+        await until(told, TELL_ALL_SECONDS)
+        assert await self.bot.stop() == 0
+
+    async def check(self, *, played_out: bool) -> None:
+        """Compare what the bot has recorded with all that Discord saw."""
+        database = await aftermath.read(self.bot.database)
+        for log in database.logs if played_out else ():
+            aftermath.check_played_out(log)
+        aftermath.check_acknowledged(await self.wire.interactions(), database)
+        aftermath.check_channel(await self.wire.messages(self.channel), database)
+        for player in (self.ada, self.bob):
+            aftermath.check_dm(await player.person.dm())
+        aftermath.check_requests(await self.wire.records())
+        aftermath.check_bot_log(self.bot.log.read_text())
+        assert (await self.wire.state()).syncs == 1
+
+    async def _open(self) -> int:
+        """Run ``/chief start`` until a lobby stands in the channel; return the table."""
+        person: Person = self.ada.person
+        for _ in range(MOST_TRIES):
+            await self.killer.act(
+                lambda: person.slash(self.channel, "chief start", seats=SEATS, pace="daily"),
+                records=True,
+            )
+            try:
+                return await until(self._newest_lobby, TELL_SECONDS)
+            except TimeoutError:
+                continue
+        raise AssertionError("no table could be opened")
+
+    async def _newest_lobby(self) -> int | None:
+        for message in reversed(await self.wire.messages(self.channel)):
+            if way := button(message, "start"):
+                return way.control.table
+        return None
+
+    async def _sit_down(self, table: int) -> None:
+        """Bob joins, computers fill the table, Ada starts; each as often as it takes."""
+        steps = ((self.bob, "join", 2), (self.ada, "add", 3), (self.ada, "add", SEATS))
+        for player, action, taken in steps:
+            await self._until(table, player, action, taken)
+        await self._until(table, self.ada, "start", SEATS + 1)
+
+    async def _until(self, table: int, player: Player, action: str, taken: int) -> None:
+        """Press a button of the lobby until so many seats are taken, or it is a lobby no more."""
+        for _ in range(MOST_TRIES):
+            lobby = await self._post(table, "start")
+            choice = button(lobby, action) if lobby else None
+            if lobby is None or choice is None or _taken(lobby) >= taken:
+                return
+            await player.press(lobby, choice)
+            await self._changed(lobby)
+        raise AssertionError(f"{action} has no effect")
+
+    async def _changed(self, before: Seen) -> None:
+        """Wait a little until a post reads otherwise; to press once more does no harm."""
+
+        async def changed() -> bool | None:
+            there = {m.id: m for m in await self.wire.messages(self.channel)}
+            return there[before.id].text != before.text or None
+
+        try:
+            await until(changed, QUIET_SECONDS)
+        except TimeoutError:
+            return  # the press was lost with the bot
+
+    async def _post(self, table: int, action: str) -> Seen | None:
+        for message in await self.wire.messages(self.channel):
+            if any((c.table, c.action) == (table, action) for c, _ in offered(message)):
+                return message
+        return None
+
+
+def _taken(lobby: Seen) -> int:
+    match = TAKEN.search(lobby.text)
+    return int(match[1]) if match else 0

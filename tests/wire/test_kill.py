@@ -1,0 +1,35 @@
+"""``kill -9`` of the real process in play, and answers lost on the way: nothing is lost or twice.
+
+``WIRE_KILLS`` sets how often it is killed, ``WIRE_SEED`` repeats an evening (its choices, if not
+its milliseconds).
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from random import Random
+
+from tests.wire.client import Wire
+from tests.wire.evening import Evening
+from tests.wire.process import Bot, Nursery
+
+KILLS = int(os.environ.get("WIRE_KILLS", "24"))
+SEED = int(os.environ.get("WIRE_SEED", secrets.randbelow(10**6)))
+
+
+async def test_an_evening_survives_kills_and_lost_answers(
+    wire: Wire, tmp_path: Path, nursery: Nursery
+) -> None:
+    print(f"WIRE_SEED={SEED} WIRE_KILLS={KILLS}")  # noqa: T201  repeats a failure
+    async with Bot.running(wire, tmp_path, nursery, cold=True) as bot:
+        evening = await Evening.begin(wire, bot, Random(SEED), KILLS)
+        games = 0
+        while evening.killer.left or not games:
+            await evening.play_a_game()
+            games += 1
+        await wire.disarm()
+        await evening.end()
+    print(f"{games} games, {evening.killer.losses} answers lost")  # noqa: T201  what was tried
+    await evening.check(played_out=True)
