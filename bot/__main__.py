@@ -95,7 +95,9 @@ def play(*, port: int, players: int, browse: bool, database: Path) -> None:
     try:
         from bot import sandbox  # noqa: PLC0415  simcord is not installed where the bot only runs
     except ModuleNotFoundError as error:
-        raise Refused(f"Playing in the browser needs {error.name}: pip install '.[play]'") from None
+        if error.name != "simcord":
+            raise
+        raise Refused("Playing in the browser needs simcord: pip install '.[play]'") from None
 
     def opened(url: str) -> None:
         click.echo(f"Games are kept in {database}; Ctrl-C ends the evening.")

@@ -4,33 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections import deque
-from collections.abc import Callable, Mapping
-from contextlib import AsyncExitStack, suppress
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Final
 from zoneinfo import available_timezones
 
-import structlog
 from simcord.actors import MemberActor
 from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle
-from simcord.components import walk_components
 from simcord.env import Env
 from simcord.preview import Preview
-from simcord.preview._pages import _Page
 
 from bot.clock import WallClock
 from bot.discord.app import ChiefClient
 from bot.house import House
+from bot.page import Page, keep_fresh, parse_once
 from data.sqlite import SqliteStore
-
-BEAT: Final = 10.0
-"""Seconds after which the page's times are brought up to date at the latest."""
-PAUSE: Final = 0.2
-"""Seconds in which several posts are gathered into one change of the page."""
 
 SERVER: Final = "The Long House"
 CHANNEL: Final = "card-table"
@@ -39,10 +31,6 @@ PEOPLE: Final = (
     *("Ada", "Bruno", "Chidi", "Dalia", "Emil", "Freya"),
     *("Goran", "Hana", "Ivan", "Jun", "Kaya", "Luis"),
 )
-
-_RELATIVE_TIME = ":R>"
-
-log = structlog.get_logger(__name__)
 
 
 class PortTaken(Exception):
@@ -95,102 +83,6 @@ def furnish(env: Env, players: int) -> World:
     return World(channel, tuple(server.add_member(person) for person in people[:players]))
 
 
-class Page(Preview):
-    """simcord's page, for several visitors at once and a bot that also acts by itself.
-
-    simcord serves one operation at a time and refuses the next; here they queue. It refuses what
-    is done on a page that has changed meanwhile; here a press counts as long as the control is
-    still the one that was seen, as on Discord. New posts and passing time show by themselves.
-    """
-
-    # A tab asks twice a second, a hidden one once a minute; a closed one costs until this ends.
-    _PAGE_LEASE_SECONDS: ClassVar[float] = 180.0
-
-    def __init__(self, env: Env, world: World, *, port: int, zone: str) -> None:
-        super().__init__(
-            env,
-            world.channel,
-            world.members,
-            layout="channel",
-            display="responsive",
-            width=960,
-            height=720,
-            locale="en-US",
-            timezone=zone,
-            presentation_time=None,
-            assets=None,
-            port=port,
-        )
-        self._turn = asyncio.Lock()
-        # By tab: the custom id of each control, in the latest states of the page, by revision.
-        self._seen: dict[str, deque[tuple[int, Mapping[str, str | None]]]] = {}
-
-    async def refresh(self) -> None:
-        """Show every tab what has happened, between two actions of visitors."""
-        async with self._turn:
-            await super().refresh()
-
-    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        async with self._turn:
-            page = self._pages.get(context_id or "")
-            if page is not None and self._still_there(page, body):
-                body = {**body, "published_revision": page.revision}
-            return await super()._action(context_id, body)
-
-    def _open_page(self, viewer_id: object = None, target_id: object = None) -> _Page:
-        # At the newest post, not at the oldest.
-        newest = max(self.env.backend.messages.get(self.channel.id, ()), default=None)
-        return super()._open_page(viewer_id, newest if target_id is None else target_id)
-
-    def _publish(self, page: _Page, *, reason: Any = "action") -> None:  # noqa: ANN401  simcord's
-        super()._publish(page, reason=reason)
-        controls = {}
-        for message in page.snapshot["messages"].values():
-            for component in walk_components(message["components"]):
-                if "control_key" in component:
-                    controls[component["control_key"]] = component.get("custom_id")
-                if _RELATIVE_TIME in component.get("content", ""):
-                    # The page draws a message anew only if it changed: "in 2 minutes" does.
-                    message["drawnFor"] = page.snapshot["profile"]["presentationTime"]
-        for closed in self._seen.keys() - self._pages.keys() - {page.id}:
-            del self._seen[closed]
-        self._seen.setdefault(page.id, deque(maxlen=8)).append((page.revision, controls))
-
-    def _still_there(self, page: _Page, body: object) -> bool:
-        """Whether what a visitor does on an older state of the page means the same on this one."""
-        match body:
-            case {"sequence": int(number), "published_revision": int(then), **rest} if (
-                number == page.last_sequence + 1  # else simcord knows what came of it before
-            ):
-                states, key = dict(self._seen[page.id]), str(rest.get("control_key"))
-                return then in states and states[then].get(key) == states[page.revision].get(key)
-            case _:
-                return False
-
-
-async def keep_fresh(page: Page) -> None:
-    """Bring the page up to date after whatever the bot did, and as time passes; never returns."""
-    backend = page.env.backend
-    changed = asyncio.Event()
-
-    def notice(event: str, _payload: Mapping[str, Any]) -> None:
-        if event.startswith("MESSAGE_"):
-            changed.set()
-
-    backend.subscribers.append(notice)
-    while True:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(changed.wait(), BEAT)
-        await asyncio.sleep(PAUSE)
-        changed.clear()
-        try:
-            await page.refresh()
-        except Exception:  # the bot's trouble of the moment must not stop the page
-            log.warning("page_not_refreshed", exc_info=True)
-        for history in (backend.transcript, backend.http_requests):
-            history.clear()  # kept for tests; an evening of play would fill the memory
-
-
 async def play(*, port: int, players: int, database: Path, opened: Callable[[str], None]) -> None:
     """Host games in the browser until cancelled, or until a visitor ends the page's session.
 
@@ -202,11 +94,12 @@ async def play(*, port: int, players: int, database: Path, opened: Callable[[str
         client = ChiefClient(always_sync=True)  # this Discord has never heard of the commands
         house = House(store, WallClock(), client.courier)
         client.serve(house)
+        parse_once()
         env = Env(client)
         world = furnish(env, players)
         await env.start()
         running.push_async_callback(env.shutdown)
-        page = Page(env, world, port=port, zone=zone())
+        page = Page(env, world.channel, world.members, port=port, zone=zone())
         await _serve(page, port, running)
         running.push_async_callback(house.stop)
         house.start()
