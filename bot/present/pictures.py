@@ -23,7 +23,6 @@ CREAM = "#FFF6DF"
 GOLD = "#F2C14E"
 SHADOW = (8, 26, 24, 150)
 COLOURS = 64
-_KEPT = 128  # pictures in memory, about 30 KB each
 
 HAND = Size(800, 604)
 _COLUMNS = 4
@@ -43,7 +42,14 @@ class Hand:
 
     def png(self) -> bytes:
         """Draw it: 800 x 604 pixels, or one row of 800 x 318 for four cards or fewer."""
-        return _hand(self)
+        lines = 1 if len(self.cards) <= _COLUMNS else 2
+        image = _table(Size(HAND.width, HAND.height if lines == 2 else 318))
+        for index, card in enumerate(self.cards):
+            line, column = divmod(index, _COLUMNS)
+            left, top = 18 + column * 196, 22 + line * 290
+            _lay(image, card, (left, top), faces.HAND)
+            _badge(image, (left + faces.HAND.width - 30, top + 30), index + 1, 24)
+        return _encode(image)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,27 +70,10 @@ class Rows:
 
     def png(self) -> bytes:
         """Draw it: 800 pixels wide, 196 for each row."""
-        return _rows(self)
-
-
-@lru_cache(maxsize=_KEPT)
-def _hand(hand: Hand) -> bytes:
-    lines = 1 if len(hand.cards) <= _COLUMNS else 2
-    image = _table(Size(HAND.width, 604 if lines == 2 else 318))
-    for index, card in enumerate(hand.cards):
-        line, column = divmod(index, _COLUMNS)
-        left, top = 18 + column * 196, 22 + line * 290
-        _lay(image, card, (left, top), faces.HAND)
-        _badge(image, (left + faces.HAND.width - 30, top + 30), index + 1, 24)
-    return _encode(image)
-
-
-@lru_cache(maxsize=_KEPT)
-def _rows(reveal: Rows) -> bytes:
-    image = _table(Size(ROW.width, ROW.height * len(reveal.rows)))
-    for index, row in enumerate(reveal.rows):
-        _row(image, row, ROW.height * index)
-    return _encode(image)
+        image = _table(Size(ROW.width, ROW.height * len(self.rows)))
+        for index, row in enumerate(self.rows):
+            _row(image, row, ROW.height * index)
+        return _encode(image)
 
 
 def _row(image: Image.Image, row: Row, top: int) -> None:
