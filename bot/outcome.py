@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.present.scene import Scene
@@ -16,7 +16,6 @@ class Show(StrEnum):
     NOTHING = "nothing"  # the public message shows it all: acknowledge silently
     NOTE = "note"  # one sentence
     JOINED = "joined"  # a welcome to the seat
-    LOBBY = "lobby"
     HOW = "how"  # how to play
     HAND = "hand"
     STEAL = "steal"
@@ -57,7 +56,6 @@ class Refused(StrEnum):
     NOT_HOST = "not_host"  # facts: host
     FULL = "full"
     INVITED_ONLY = "invited_only"
-    SEATED = "seated"  # has a seat already
     TOO_FEW = "too_few"  # facts: players, least
     NO_COMPUTER = "no_computer"  # none to remove
     BEGUN = "begun"  # the lobby is closed
@@ -65,7 +63,7 @@ class Refused(StrEnum):
     NOT_BEGUN = "not_begun"  # still a lobby
     CLOSED = "closed"  # the table has ended
     STALE = "stale"  # the control belongs to an earlier phase
-    UNFINISHED = "unfinished"  # sealing a draft without meld, or with a wrong number of cards
+    UNFINISHED = "unfinished"  # sealing a draft without meld or without cards
     BOT = "bot"  # bot accounts cannot be seated
     UNKNOWN = "unknown"  # a control that nobody made
     SEATS = "seats"  # facts: players, least, most
@@ -107,6 +105,5 @@ class Outcome:
     scene: Scene
     show: Show
     said: Said | None = None
-    facts: tuple[tuple[str, str | int], ...] = field(default=())
     victim: int | None = None
     slot: int | None = None

@@ -93,7 +93,6 @@ SCREENS: Mapping[Show, Callable[[Outcome], Screen]] = {
     Show.NOTHING: lambda _: Screen(()),
     Show.NOTE: lambda _: Screen(()),
     Show.JOINED: lambda outcome: seated(outcome.scene),
-    Show.LOBBY: lambda outcome: lobby(outcome.scene),
     Show.HOW: lambda outcome: guide(outcome.scene),
     Show.HAND: lambda outcome: hand(outcome.scene),
     Show.STEAL: lambda outcome: steal(outcome.scene, outcome.victim, outcome.slot),

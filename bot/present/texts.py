@@ -178,7 +178,6 @@ REFUSED = {
         "Ask the host for an invitation, or open a table of your own with `/chief start`.",
         "The host said who may join when opening the table.",
     ),
-    Refused.SEATED: Sentence("You have a seat here already.", "You need nothing more to play."),
     Refused.TOO_FEW: Sentence(
         "The game needs at least {least} players; {players} are seated.",
         "Wait for one more, or press **Add computer**.",

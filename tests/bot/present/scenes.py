@@ -291,7 +291,7 @@ def _steals(players: int) -> Iterator[tuple[str, Screen]]:
 def _answers(players: int) -> Iterator[tuple[str, Screen]]:
     at = table(players)
     for show in set(Show) - {Show.NOTHING, Show.NOTE}:
-        before = show in {Show.JOINED, Show.LOBBY}
+        before = show is Show.JOINED
         stage = table(players, Stage.LOBBY) if before else at
         now = scene(None if before else stealing(players, 1), stage, 1)
         if show is Show.DEAL:
