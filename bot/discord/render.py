@@ -211,7 +211,6 @@ def _button(button: Button) -> ui.Button[ui.LayoutView]:
         label=button.label,
         custom_id=controls.write(button.control),
         style=_STYLES[button.style],
-        emoji=button.emoji,
         disabled=button.disabled,
     )
 

@@ -14,7 +14,6 @@ TEXT = 3500  # of 4000 characters in all texts together
 ALERT = 2000
 ROW = 5
 LABEL = 38  # a button's label wraps early on phones
-LABEL_WITH_EMOJI = 34
 OPTIONS = 25
 OPTION = 100
 PLACEHOLDER = 150
@@ -117,8 +116,7 @@ def _of_picture(name: str, alt: str) -> Iterator[str]:
 def _of_row(buttons: tuple[Button, ...]) -> Iterator[str]:
     yield from _between("buttons in a row", len(buttons), 1, ROW)
     for button in buttons:
-        most = LABEL_WITH_EMOJI if button.emoji else LABEL
-        yield from _between(f"label {button.label!r}", width(button.label), 1, most)
+        yield from _between(f"label {button.label!r}", width(button.label), 1, LABEL)
 
 
 def _of_select(select: Select) -> Iterator[str]:

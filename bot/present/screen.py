@@ -60,12 +60,11 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; ``label`` up to 34 characters with ``emoji``, 38 without."""
+    """A button; ``label`` up to 38 characters."""
 
     label: str
     control: Control
     style: Style = Style.PLAIN
-    emoji: str | None = None
     disabled: bool = False
 
 

@@ -55,7 +55,7 @@ def full(
             Select(Control(7, 3, "cards"), "Pick 4 cards", options, 1, 4),
             Buttons(
                 (
-                    Button("Seal", Control(7, 3, "seal"), Style.GO, "\N{LOCK}"),
+                    Button("Seal", Control(7, 3, "seal"), Style.GO),
                     Button("End", Control(7, 3, "end", ("sure",)), Style.DANGER, disabled=True),
                 )
             ),

@@ -45,8 +45,8 @@ def test_nothing_is_counted_twice_or_forgotten() -> None:
     assert check(screen) is screen
 
 
-def button(label: str = "Press", action: str = "hand", emoji: str | None = None) -> Button:
-    return Button(label, Control(1, 2, action), emoji=emoji)
+def button(label: str = "Press", action: str = "hand") -> Button:
+    return Button(label, Control(1, 2, action))
 
 
 def select(*options: Option, least: int = 1, most: int = 1, placeholder: str = "Choose") -> Select:
@@ -75,7 +75,6 @@ ONE = Option("One", "1")
         Screen((Buttons((button(), button())),)),
         Screen((Buttons((button(""),)),)),
         Screen((Buttons((button("x" * 39),)),)),
-        Screen((Buttons((button("x" * 35, emoji="\u2660"),)),)),
         Screen((Buttons((button("\u9f98" * 20),)),)),
         Screen((Buttons((Button("x", Control(1, 2, "pick", ("x" * 90,))),)),)),
         Screen((select(),)),
