@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from bot.present.guide import short
 from bot.present.names import seat_mention
@@ -109,7 +108,7 @@ def _picking(scene: Scene) -> Iterator[Block]:
         yield _card_select(scene, draft.meld)
     if draft.meld is Meld.THIEF and view.round < view.rounds:
         yield _wishes(scene)
-    yield row(*_sealing(scene), *_always(scene))
+    yield row(_seal(scene), *_always(scene))
 
 
 def _progress(scene: Scene) -> Iterator[str]:
@@ -117,8 +116,9 @@ def _progress(scene: Scene) -> Iterator[str]:
     if view.own is not None:
         yield f"{_sealed(view.own)}\nThis stays sealed until you seal something else."
     if draft.meld is None:
-        yield f"Choose one of your melds still open: {listed(_open(view), 'or')}."
-    elif not complete(view, draft):
+        melds = listed((MELDS[meld] for meld in _open(view)), "or")
+        yield f"Choose one of your melds still open: {melds}."
+    elif not _complete(view, draft):
         yield f"**{MELDS[draft.meld]}**: now choose {_needed(view, draft.meld)}."
     else:
         yield from _preview(view, draft.meld, draft.cards, draft.wish)
@@ -141,15 +141,12 @@ def _stealing(view: View, wish: Wish | None) -> str:
     )
 
 
-def complete(view: View, draft: Draft) -> bool:
+def _complete(view: View, draft: Draft) -> bool:
     """Tell whether a draft can be sealed: a meld, and as many cards of the hand as it takes."""
     if draft.meld is None:
         return False
-    held = set(view.hand).issuperset(draft.cards)
-    return (
-        held
-        and len(set(draft.cards)) == len(draft.cards) == rules_of(view.options).sizes[draft.meld]
-    )
+    held, size = set(view.hand).issuperset(draft.cards), rules_of(view.options).sizes[draft.meld]
+    return held and len(set(draft.cards)) == len(draft.cards) == size
 
 
 def _needed(view: View, meld: Meld) -> str:
@@ -157,9 +154,8 @@ def _needed(view: View, meld: Meld) -> str:
     return counted(size, "card") if size == 1 else f"exactly {size} cards"
 
 
-def _open(view: View) -> list[str]:
-    melds = () if view.seat is None else view.open_melds[view.seat]
-    return [MELDS[meld] for meld in melds]
+def _open(view: View) -> tuple[Meld, ...]:
+    return () if view.seat is None else view.open_melds[view.seat]
 
 
 def _melds(scene: Scene) -> Select:
@@ -172,7 +168,7 @@ def _melds(scene: Scene) -> Select:
             short(rules, meld),
             chosen=meld is scene.draft.meld,
         )
-        for meld in (() if view.seat is None else view.open_melds[view.seat])
+        for meld in _open(view)
     )
     return Select(control(scene, "meld"), "Choose a meld", options)
 
@@ -180,7 +176,7 @@ def _melds(scene: Scene) -> Select:
 def _card_select(scene: Scene, meld: Meld) -> Select:
     view = played(scene)
     size = rules_of(view.options).sizes[meld]
-    chosen = scene.draft.cards if complete(view, scene.draft) else ()
+    chosen = scene.draft.cards if _complete(view, scene.draft) else ()
     options = tuple(
         Option(_numbered(view, place, card), str(place), chosen=card in chosen)
         for place, card in enumerate(view.hand)
@@ -215,11 +211,11 @@ def _wish_option(text: str, wish: Wish | None) -> Option:
     )
 
 
-def _sealing(scene: Scene) -> tuple[Button, ...]:
+def _seal(scene: Scene) -> Button:
     view, draft = played(scene), scene.draft
     name = "meld" if draft.meld is None else MELDS[draft.meld]
-    seal = button(scene, f"Seal {name}", "seal", style=Style.GO)
-    return (replace(seal, disabled=not complete(view, draft)),)
+    unready = not _complete(view, draft)
+    return button(scene, f"Seal {name}", "seal", style=Style.GO, disabled=unready)
 
 
 def _always(scene: Scene) -> tuple[Button, ...]:

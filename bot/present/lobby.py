@@ -86,23 +86,18 @@ def _terms(table: Table) -> list[str]:
 def _fairness(table: Table) -> str:
     return (
         "-# Fair deal: a secret seed was fixed before anybody took a seat, and every seat adds "
-        f"chance of its own. This is the seed's fingerprint; after the "
-        f"game the whole deal is open to everybody:\n-# `{table.commitment}`"
+        "chance of its own. This is the seed's fingerprint; after the game the whole deal is open "
+        f"to everybody:\n-# `{table.commitment}`"
     )
 
 
 def _own(scene: Scene) -> tuple[Button, ...]:
-    return (
-        _join(scene),
-        button(scene, "Leave", "leave"),
-        how_button(scene),
-    )
+    return (_join(scene), button(scene, "Leave", "leave"), how_button(scene))
 
 
 def _join(scene: Scene) -> Button:
     full = len(scene.table.chairs) >= scene.table.seats
-    made = button(scene, "Join", "join", style=Style.MAIN)
-    return Button(made.label, made.control, made.style, disabled=full)
+    return button(scene, "Join", "join", style=Style.MAIN, disabled=full)
 
 
 def _hosts(scene: Scene) -> tuple[Button, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.click import Control
-from bot.present.names import seat_mention, stands_in
+from bot.present.names import seat_mention
 from bot.present.scene import Scene
 from bot.present.screen import Button, Buttons, Screen, Style, Text, Tone
 from bot.present.words import when
@@ -20,9 +20,16 @@ def control(scene: Scene, action: str, *args: str) -> Control:
     return Control(scene.table.id, step, action, args)
 
 
-def button(scene: Scene, label: str, action: str, *args: str, style: Style = Style.PLAIN) -> Button:
+def button(
+    scene: Scene,
+    label: str,
+    action: str,
+    *args: str,
+    style: Style = Style.PLAIN,
+    disabled: bool = False,
+) -> Button:
     """Return a button for ``action``."""
-    return Button(label, control(scene, action, *args), style)
+    return Button(label, control(scene, action, *args), style, disabled)
 
 
 def my_hand(scene: Scene, style: Style = Style.MAIN) -> Button:
@@ -68,16 +75,6 @@ def heading(scene: Scene, what: str | None = None) -> Text:
 def seat_line(scene: Scene, seat: Seat, *notes: str) -> str:
     """One numbered line of Markdown for a seat, with notes behind the name."""
     return f"{seat + 1}\\. {DOT.join((seat_mention(scene.table, seat), *notes))}"
-
-
-def seat_notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
-    """Return what everybody should know about a seat: a computer plays it, no DM reaches it."""
-    chair = scene.table.chairs[seat]
-    if stands_in(chair):
-        return ("left, a computer plays",)
-    if chair.user is not None and chair.user in scene.unreachable:
-        return ("no DM, plays from **My hand**",)
-    return ()
 
 
 def ending(scene: Scene) -> str:

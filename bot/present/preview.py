@@ -25,13 +25,12 @@ def preview(view: View, meld: Meld, cards: tuple[Card, ...]) -> Preview:
     if meld is Meld.BEGGAR_MAN:
         return _beggar_man(view, cards)
     scored = score(rules_of(view.options), meld, cards)
-    text = f"{MELDS[meld]}, **{points(scored.points)}**. {reason(scored)}"
+    why = reason(scored)
     if scored.points == 0:
         return Preview(
-            f"**This {MELDS[meld]} scores nothing.** {reason(scored)} You may still seal it.",
-            warn=True,
+            f"**This {MELDS[meld]} scores nothing.** {why} You may still seal it.", warn=True
         )
-    return Preview(text)
+    return Preview(f"{MELDS[meld]}, **{points(scored.points)}**. {why}")
 
 
 def _beggar_man(view: View, cards: tuple[Card, ...]) -> Preview:

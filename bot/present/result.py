@@ -55,7 +55,7 @@ def _ranking(scene: Scene) -> list[str]:
 
 
 def _place(scene: Scene, place: int, seat: Seat, total: int) -> str:
-    notes = (seat_mention(scene.table, seat), points(total), *praise(total))
+    notes = (seat_mention(scene.table, seat), points(total), *_praise(total))
     return f"{ordinal(place)}{DOT}{DOT.join((*notes, *_note(scene, seat)))}"
 
 
@@ -63,7 +63,7 @@ def _note(scene: Scene, seat: Seat) -> tuple[str, ...]:
     return ("left, a computer played on",) if stands_in(scene.table.chairs[seat]) else ()
 
 
-def praise(total: int) -> tuple[str, ...]:
+def _praise(total: int) -> tuple[str, ...]:
     """Return the rulebook's word for a total, if it has one."""
     if total > EXCELLENT:
         return ("excellent",)

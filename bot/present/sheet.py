@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from bot.present.names import width
 from bot.present.parts import heading, played, seat_line
 from bot.present.scene import Scene
@@ -23,19 +21,18 @@ def sheet(scene: Scene) -> Screen:
     """Return all scores of all seats so far, and which melds each still has."""
     view = played(scene)
     grids = (
-        Text(grid(view, range(first, min(first + _SEATS, view.players))))
+        Text(_grid(view, range(first, min(first + _SEATS, view.players))))
         for first in range(0, view.players, _SEATS)
     )
     return Screen((heading(scene, "Score sheet"), Text("\n".join(_totals(scene))), *grids))
 
 
-def grid(view: View, seats: Iterable[Seat]) -> str:
+def _grid(view: View, seats: range) -> str:
     """Return the scores of up to four seats as a code block, one meld a line."""
-    chosen = tuple(seats)
-    lines = [_cells("Seat", [str(seat + 1) for seat in chosen])]
+    lines = [_cells("Seat", [str(seat + 1) for seat in seats])]
     for meld, name in _SHORT.items():
-        lines.append(_cells(name, [_points(view, seat, meld) for seat in chosen]))
-    lines.append(_cells("Total", [str(view.totals[seat]) for seat in chosen]))
+        lines.append(_cells(name, [_points(view, seat, meld) for seat in seats]))
+    lines.append(_cells("Total", [str(view.totals[seat]) for seat in seats]))
     return "```\n" + "\n".join(lines) + "\n```"
 
 

@@ -12,7 +12,6 @@ from bot.present.parts import (
     played,
     row,
     seat_line,
-    seat_notes,
     sheet_button,
     where,
 )
@@ -118,11 +117,21 @@ def _tied(scene: Scene) -> str:
 def _players(scene: Scene) -> list[str]:
     view = played(scene)
     lines = [
-        seat_line(scene, seat, points(view.totals[seat]), *seat_notes(scene, seat))
+        seat_line(scene, seat, points(view.totals[seat]), *_notes(scene, seat))
         for seat in range(view.players)
     ]
     late = sorted({m.seat for m in scene.table.missed if m.step == view.step - 1})
     return lines + ([_missed(scene, late)] if late else [])
+
+
+def _notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
+    """Return what everybody should know about a seat: a computer plays it, no DM reaches it."""
+    chair = scene.table.chairs[seat]
+    if stands_in(chair):
+        return ("left, a computer plays",)
+    if chair.user is not None and chair.user in scene.unreachable:
+        return ("no DM, plays from **My hand**",)
+    return ()
 
 
 def _missed(scene: Scene, seats: list[Seat]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.present.hand import hand
+from bot.present.limits import LABEL, OPTION
 from bot.present.names import clip, seat_mention, seat_name
 from bot.present.parts import (
     button,
@@ -33,9 +34,7 @@ from bot.present.words import (
 from data.log import Stage
 from engine.cards import Card
 from engine.core import Seat
-from engine.indian_chief.model import Melded, Phase, Steal, Target
-
-_LABEL = 38
+from engine.indian_chief.model import Phase, Steal, Target
 
 
 def may_steal(scene: Scene) -> bool:
@@ -100,13 +99,13 @@ def _one_met(scene: Scene, steal: Steal) -> str:
 def _pick(scene: Scene, target: Target | None) -> str:
     if target is None:
         return "you draw from the deck"
-    card = card_at(scene, target.seat, target.slot)
+    card = _card_at(scene, target.seat, target.slot)
     if card is None:
         return "your pick"
     return f"{the(card)} from {seat_mention(scene.table, target.seat)}"
 
 
-def card_at(scene: Scene, seat: Seat | None, slot: int | None) -> Card | None:
+def _card_at(scene: Scene, seat: Seat | None, slot: int | None) -> Card | None:
     """Return the card in a slot of this round's face-up melds; ``None`` where none lies."""
     table = played(scene).table
     if seat is None or slot is None or not 0 <= seat < len(table):
@@ -130,19 +129,17 @@ def _robbable(scene: Scene) -> list[Seat]:
 
 
 def _victims(scene: Scene, victim: Seat | None) -> Iterator[Select]:
-    view = played(scene)
-    options = tuple(
-        _victim(scene, seat, view.table[seat], seat == victim) for seat in _robbable(scene)
-    )
+    options = tuple(_victim(scene, seat, chosen=seat == victim) for seat in _robbable(scene))
     if options:
         yield Select(control(scene, "from"), "From whom?", options)
 
 
-def _victim(scene: Scene, seat: Seat, melded: Melded, chosen: bool) -> Option:  # noqa: FBT001
+def _victim(scene: Scene, seat: Seat, *, chosen: bool) -> Option:
+    melded = played(scene).table[seat]
     cards = [card for card in melded.slots if card is not None]
     name = clip(seat_name(scene.table, seat, scene.names), 50)
     label = f"{seat + 1}. {name}: {MELDS[melded.meld]}, {counted(len(cards), 'card')}"
-    return Option(label, str(seat), clip(cards_plain(cards).capitalize(), 100), chosen)
+    return Option(label, str(seat), clip(cards_plain(cards).capitalize(), OPTION), chosen)
 
 
 def _slots(scene: Scene, victim: Seat, slot: int | None) -> Select:
@@ -157,11 +154,11 @@ def _slots(scene: Scene, victim: Seat, slot: int | None) -> Select:
 
 def _buttons(scene: Scene, victim: Seat | None, slot: int | None) -> Buttons:
     draw = button(scene, "Draw instead", "draw")
-    card = card_at(scene, victim, slot)
+    card = _card_at(scene, victim, slot)
     if victim is None or card is None:
         return row(draw, my_hand(scene, Style.PLAIN))
     what = f"Steal {short_card(card)} from "
     name = seat_name(scene.table, victim, scene.names)
-    label = clip(what + name, _LABEL)
+    label = clip(what + name, LABEL)
     take = button(scene, label, "pick", str(victim), str(slot), style=Style.GO)
     return row(take, draw, my_hand(scene, Style.PLAIN))
