@@ -14,18 +14,10 @@ from pydantic import SecretStr
 
 from bot.clock import WallClock
 from bot.discord.app import ChiefClient
+from bot.discord.permissions import INVITATION
 from bot.house import House
 from bot.settings import Settings
 from data.sqlite import SqliteStore
-
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    attach_files=True,
-    read_message_history=True,
-)
-"""What the invitation asks for."""
 
 log = structlog.get_logger(__name__)
 
@@ -83,4 +75,4 @@ async def _serve(client: ChiefClient, house: House, token: SecretStr) -> None:
 
 
 def _invitation(client: ChiefClient) -> str:
-    return discord.utils.oauth_url(client.application_id or 0, permissions=PERMISSIONS)
+    return discord.utils.oauth_url(client.application_id or 0, permissions=INVITATION)

@@ -4,6 +4,15 @@ from __future__ import annotations
 
 import discord
 
+INVITATION = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the bot's invitation asks for: all that hosting needs, and pictures."""
+
 _NAMES = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",
