@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 import re
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
-from bot.discord import permissions, suggest
+from bot.discord import permissions
 from bot.discord.reply import House, Reply
 from bot.discord.show import Interaction
+from bot.discord.suggest import Suggestions
 from bot.outcome import Refusal, Refused, Setup
-from bot.present.scene import Scene
+from bot.present.texts import PACES
 from bot.present.words import MELDS
 from data.log import Access, Pace, UserId
 from engine.catalog import Options
 from engine.core import Code, RuleError
-from engine.indian_chief.model import Meld
-from engine.indian_chief.rulebooks import rules_of
 
 TableNumber: TypeAlias = Range[int, 1, 2**53 - 1]
 Typed: TypeAlias = Range[str, 1, 100]
 
 _TABLE = "Which table, if you sit at several"
-_PACES = [
-    Choice(name="Live: all are here, about 90 seconds a round", value=Pace.LIVE),
-    Choice(name="Evening: up to 10 minutes a round", value=Pace.EVENING),
-    Choice(name="Daily: up to 24 hours a round", value=Pace.DAILY),
-    Choice(name="Relaxed: up to 3 days a round", value=Pace.RELAXED),
-]
+_WRITTEN = {
+    "meld": "Which of the melds that you have not played",
+    "cards": "Your cards, as AH 10C QS",
+    "wish": "As Thief: what to steal without being asked, best first, as AH A S; or draw",
+    "table": _TABLE,
+}
+_PACES = [Choice(name=text.capitalize().rstrip("."), value=pace) for pace, text in PACES.items()]
 _ACCESS = [
     Choice(name="Anyone who sees this channel", value=Access.ANYONE),
     Choice(name="Only those whom I invite", value=Access.INVITED),
@@ -49,50 +49,6 @@ def groups(house: House, reply: Reply) -> tuple[Group, ...]:
         StealCommands(reply, suggestions),
         TableCommands(reply, suggestions),
     )
-
-
-class Suggestions:
-    """Autocompletion; whatever stands in its way, there is nothing to offer."""
-
-    def __init__(self, house: House) -> None:
-        self._house = house
-
-    async def tables(
-        self, interaction: Interaction, typed: str, *, here: bool
-    ) -> list[Choice[int]]:
-        """Offer the caller's own tables, and with ``here`` those of the channel."""
-        store = self._house.store
-        numbers = await store.tables_of(interaction.user.id)
-        if here and interaction.channel_id is not None:
-            numbers += await store.tables_in(interaction.channel_id)
-        found = suggest.tables(typed, tuple(dict.fromkeys(numbers)))
-        return [Choice(name=f"Table {number}", value=number) for number in found]
-
-    async def cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Offer the caller's own cards."""
-        view = scene.view if (scene := await self._scene(interaction)) else None
-        if view is None or view.seat is None:
-            return []
-        sizes = rules_of(view.options).sizes
-        meld = getattr(interaction.namespace, "meld", None)
-        size = sizes[Meld(meld)] if meld in set(Meld) else None
-        return _choices(suggest.cards(typed, view.hand, size))
-
-    async def steals(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Offer the cards that lie on the caller's table."""
-        scene = await self._scene(interaction)
-        return _choices(suggest.steals(typed, scene)) if scene else []
-
-    async def _scene(self, interaction: Interaction) -> Scene | None:
-        """Return the caller's own scene at the table that is meant."""
-        tables, user = self._house.tables, interaction.user.id
-        number = getattr(interaction.namespace, "table", None)
-        try:
-            table = number or await tables.which(user, interaction.channel_id)
-            scene = await tables.look(table, user)
-        except Refusal:
-            return None
-        return scene if scene.seat is not None else None
 
 
 class ChiefCommands(Group):
@@ -148,12 +104,7 @@ class MeldCommands(Group):
         self._suggestions = suggestions
 
     @app_commands.command(description="Choose your meld and see what it would score")
-    @app_commands.describe(
-        meld="Which of the melds that you have not played",
-        cards="Your cards, as AH 10C QS",
-        wish="As Thief: what to steal without being asked, best first, as AH A S; or draw",
-        table=_TABLE,
-    )
+    @app_commands.describe(**_WRITTEN)
     @app_commands.choices(meld=_MELDS)
     async def choose(
         self,
@@ -167,12 +118,7 @@ class MeldCommands(Group):
         await self._reply.click(interaction, table, "choose", (meld, cards or "", wish or ""))
 
     @app_commands.command(description="Seal your meld; without options, seal what you have chosen")
-    @app_commands.describe(
-        meld="Which of the melds that you have not played",
-        cards="Your cards, as AH 10C QS",
-        wish="As Thief: what to steal without being asked, best first, as AH A S; or draw",
-        table=_TABLE,
-    )
+    @app_commands.describe(**_WRITTEN)
     @app_commands.choices(meld=_MELDS)
     async def seal(
         self,
@@ -200,7 +146,7 @@ class MeldCommands(Group):
     @choose.autocomplete("wish")
     @seal.autocomplete("wish")
     async def _wish(self, _interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return _choices(suggest.wishes(typed))
+        return self._suggestions.wishes(typed)
 
     @choose.autocomplete("table")
     @seal.autocomplete("table")
@@ -310,7 +256,3 @@ def place_of(interaction: Interaction) -> int:
         if missing := permissions.lacking(interaction.app_permissions, thread=thread):
             raise Refusal(Refused.CANNOT_POST, permissions=missing)
     return channel.id
-
-
-def _choices(found: tuple[suggest.Suggestion, ...]) -> list[Choice[Any]]:
-    return [Choice(name=name, value=value) for name, value in found]

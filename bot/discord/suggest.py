@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+from discord.app_commands import Choice
+
+from bot.discord.reply import House
+from bot.discord.show import Interaction
+from bot.outcome import Refusal
 from bot.present.names import clip, seat_name
 from bot.present.scene import Scene
 from bot.present.words import MELDS, card_name
 from engine.cards import Card, deck
+from engine.indian_chief.model import Meld
+from engine.indian_chief.rulebooks import rules_of
 
 Suggestion: TypeAlias = tuple[str, str]
 """What is shown and what is then filled in, up to 100 characters each."""
@@ -19,6 +26,54 @@ LONGEST = 100
 _SUITS = ("S", "H", "D", "C")
 _RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 _FACES = tuple(card.face for card in deck(1))
+
+
+class Suggestions:
+    """Autocompletion; whatever stands in its way, there is nothing to offer."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def tables(
+        self, interaction: Interaction, typed: str, *, here: bool
+    ) -> list[Choice[int]]:
+        """Offer the caller's own tables, and with ``here`` those of the channel."""
+        store = self._house.store
+        numbers = await store.tables_of(interaction.user.id)
+        if here and interaction.channel_id is not None:
+            numbers += await store.tables_in(interaction.channel_id)
+        found = tables(typed, tuple(dict.fromkeys(numbers)))
+        return [Choice(name=f"Table {number}", value=number) for number in found]
+
+    async def cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """Offer the caller's own cards."""
+        view = scene.view if (scene := await self._scene(interaction)) else None
+        if view is None or view.seat is None:
+            return []
+        sizes = rules_of(view.options).sizes
+        meld = getattr(interaction.namespace, "meld", None)
+        size = sizes[Meld(meld)] if meld in set(Meld) else None
+        return _choices(cards(typed, view.hand, size))
+
+    def wishes(self, typed: str) -> list[Choice[str]]:
+        """Offer what a thief may wish for."""
+        return _choices(wishes(typed))
+
+    async def steals(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """Offer the cards that lie on the caller's table."""
+        scene = await self._scene(interaction)
+        return _choices(steals(typed, scene)) if scene else []
+
+    async def _scene(self, interaction: Interaction) -> Scene | None:
+        """Return the caller's own scene at the table that is meant."""
+        tables, user = self._house.tables, interaction.user.id
+        number = getattr(interaction.namespace, "table", None)
+        try:
+            table = number or await tables.which(user, interaction.channel_id)
+            scene = await tables.look(table, user)
+        except Refusal:
+            return None
+        return scene if scene.seat is not None else None
 
 
 def cards(typed: str, hand: Sequence[Card], size: int | None = None) -> tuple[Suggestion, ...]:
@@ -97,3 +152,7 @@ def _without(faces: Sequence[str], words: Sequence[str]) -> list[str] | None:
 
 def _plain(texts: Iterator[str] | Sequence[str]) -> tuple[Suggestion, ...]:
     return tuple((text, text) for text in dict.fromkeys(texts) if len(text) <= LONGEST)[:MOST]
+
+
+def _choices(found: tuple[Suggestion, ...]) -> list[Choice[Any]]:
+    return [Choice(name=name, value=value) for name, value in found]
