@@ -37,8 +37,9 @@ class TryLater(Undelivered):
 class Mark:
     """What tells one announcement from all others.
 
-    ``nonce`` (25 characters) makes a repeat within minutes one message; ``number`` (1..2**31-1)
-    is the id of the message's container, by which an older one is found in the history.
+    ``nonce`` (up to 25 characters) makes a repeat within minutes one message; ``number``
+    (1..2**31-1) is the id of the message's container, by which an older one is found in the
+    history.
     """
 
     nonce: str
