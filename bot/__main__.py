@@ -13,7 +13,7 @@ import click
 from click.exceptions import NoArgsIsHelpError
 
 from bot import logs
-from bot.present.texts import reason
+from bot.present.reasons import reason
 from bot.present.words import counted
 from bot.score import BadQuestion, Question, answer, answer_line, as_json
 from bot.settings import BadSettings, load

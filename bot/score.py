@@ -9,7 +9,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from bot.present.texts import reason
+from bot.present.reasons import reason
 from bot.present.words import counted, listed
 from engine.cards import Card, Rank, parse_card
 from engine.indian_chief.melds import score

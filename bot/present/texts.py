@@ -7,13 +7,10 @@ from dataclasses import dataclass
 
 from bot.outcome import Refused, Said
 from bot.present.names import clip, escape, mention
-from bot.present.reasons import reason
 from bot.present.words import MELDS, card_name, listed
 from data.log import Access, Pace
 from engine.cards import parse_card
 from engine.core import Code
-
-__all__ = ["ACCESS", "CODES", "PACES", "REFUSED", "SAID", "Sentence", "reason", "told"]
 
 _LONGEST_ECHO = 40  # columns of what a person typed, when it is repeated
 
