@@ -16,6 +16,7 @@ from data.log import Access, Pace, TableId
 from data.memory import MemoryStore
 from data.store import Person, Store
 from engine.indian_chief.model import Options
+from engine.indian_chief.rulebooks import rules_of
 from tests.bot.fakes import ManualClock, Pigeon, seeded
 
 CHANNEL, SERVER = 70, 7
@@ -73,7 +74,7 @@ class Evening:
         assert scene.view is not None
         assert scene.seat is not None
         meld = scene.view.open_melds[scene.seat][0]
-        size = MELD_SIZES[meld]
+        size = rules_of(scene.view.options).sizes[meld]
         cards = " ".join(card.face for card in scene.view.hand[:size])
         return await self.click(table, person, "seal", meld, cards, "")
 
@@ -90,17 +91,6 @@ class Evening:
     async def idle(self) -> None:
         """Wait until the house has nothing left to do."""
         await asyncio.wait_for(self.house.idle(), 5)
-
-
-MELD_SIZES = {
-    "thief": 1,
-    "beggar_man": 2,
-    "poor_man": 3,
-    "lawyer": 4,
-    "rich_man": 5,
-    "doctor": 6,
-    "indian_chief": 7,
-}
 
 
 @asynccontextmanager

@@ -50,12 +50,11 @@ def seeded(seed: int) -> Callable[[int], bytes]:
 
 @dataclass(slots=True)
 class Message:
-    """A message as the stand-in keeps it; ``told`` counts the posts and edits it has seen."""
+    """A message as the stand-in keeps it."""
 
     channel: int
     screen: Screen
     mark: Mark
-    edits: int = 0
 
 
 @dataclass(slots=True)
@@ -85,8 +84,7 @@ class Pigeon:
             raise ChannelGone
         if message not in self.messages:
             raise MessageGone
-        kept = self.messages[message]
-        kept.screen, kept.edits = screen, kept.edits + 1
+        self.messages[message].screen = screen
 
     async def open_dm(self, user: int) -> int:
         self.fault("open_dm")
