@@ -8,12 +8,12 @@ from collections import Counter
 import pytest
 
 from bot.courier import ChannelGone, Forbidden, TryLater
-from bot.present.screen import Buttons, Screen, Text
 from data.log import Stage
 from data.memory import MemoryStore
 from data.store import Dm
 from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, Evening, evening
 from tests.bot.fakes import Pigeon, dm_of
+from tests.bot.present.reading import body, buttons
 
 
 class Crash(BaseException):
@@ -25,9 +25,9 @@ async def test_a_game_told_from_lobby_to_result() -> None:
         table = await _whole_game(that)
         assert (await that.look(table)).table.stage is Stage.CLOSED
         screens = that.pigeon.in_channel(CHANNEL)
-        assert _controls(screens[-1]) >= {"rematch", "sheet"}
-        assert all("join" not in _controls(screen) for screen in screens)
-        assert sum("hand" in _controls(screen) for screen in screens) == 0
+        assert buttons(screens[-1]).keys() >= {"rematch", "sheet"}
+        assert all("join" not in buttons(screen) for screen in screens)
+        assert sum("hand" in buttons(screen) for screen in screens) == 0
         assert len(that.pigeon.in_channel(dm_of(ADA.user))) >= 7
 
 
@@ -36,7 +36,7 @@ async def test_one_live_post_with_controls_at_a_time() -> None:
         table = await that.seated(ADA, BEN)
         for _ in range(3):
             await that.idle()
-            live = [s for s in that.pigeon.in_channel(CHANNEL) if "hand" in _controls(s)]
+            live = [s for s in that.pigeon.in_channel(CHANNEL) if "hand" in buttons(s)]
             assert len(live) == 1
             assert live[0] is that.pigeon.in_channel(CHANNEL)[-1]
             await _everybody_seals(that, table)
@@ -47,8 +47,7 @@ async def test_the_lobby_keeps_the_seats_that_were_taken() -> None:
         await that.seated(ADA, BEN, CLEO)
         await that.idle()
         lobby = that.pigeon.in_channel(CHANNEL)[0]
-        texts = "".join(block.body for block in lobby.blocks if isinstance(block, Text))
-        assert all(f"<@{person.user}>" in texts for person in (ADA, BEN, CLEO))
+        assert all(f"<@{person.user}>" in body(lobby) for person in (ADA, BEN, CLEO))
 
 
 async def test_a_round_that_is_over_keeps_its_number() -> None:
@@ -57,8 +56,8 @@ async def test_a_round_that_is_over_keeps_its_number() -> None:
         await that.idle()
         await _everybody_seals(that, table)
         await that.idle()
-        over = [s for s in that.pigeon.in_channel(CHANNEL) if not _controls(s)]
-        texts = ["".join(b.body for b in s.blocks if isinstance(b, Text)) for s in over]
+        over = [s for s in that.pigeon.in_channel(CHANNEL) if not buttons(s)]
+        texts = list(map(body, over))
         assert [text for text in texts if "round 1" in text]
         assert not [text for text in texts if "round 2" in text]
 
@@ -96,11 +95,11 @@ async def test_a_deleted_live_post_is_posted_anew() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN)
         await that.idle()
-        [gone] = [m for m, kept in that.pigeon.messages.items() if "hand" in _controls(kept.screen)]
+        [gone] = [m for m, kept in that.pigeon.messages.items() if "hand" in buttons(kept.screen)]
         del that.pigeon.messages[gone]
         await that.seal_first(table, ADA)
         await that.idle()
-        live = [s for s in that.pigeon.in_channel(CHANNEL) if "hand" in _controls(s)]
+        live = [s for s in that.pigeon.in_channel(CHANNEL) if "hand" in buttons(s)]
         assert len(live) == 1
 
 
@@ -170,7 +169,7 @@ async def _play_with_crash(at: int | None) -> int:
     await _tell_through(that, table)
     marks = Counter(kept.mark.number for kept in pigeon.messages.values())
     assert set(marks.values()) == {1}, f"told twice with a crash at call {at}"
-    live = [s for s in pigeon.in_channel(CHANNEL) if "hand" in _controls(s)]
+    live = [s for s in pigeon.in_channel(CHANNEL) if "hand" in buttons(s)]
     assert len(live) == 1
     assert await store.behind() == ()
     return store.calls
@@ -228,8 +227,3 @@ async def _whole_game(that: Evening) -> int:
         await _everybody_seals(that, table)
     await that.idle()
     return table
-
-
-def _controls(screen: Screen) -> set[str]:
-    buttons = (b for block in screen.blocks if isinstance(block, Buttons) for b in block.buttons)
-    return {button.control.action for button in buttons}

@@ -7,13 +7,14 @@ import pytest
 
 from bot.present.hand import ASK, DRAW, hand
 from bot.present.scene import Draft, Scene
-from bot.present.screen import Button, Buttons, Option, Picture, Screen, Select, Text
+from bot.present.screen import Option, Picture, Screen, Select, Text
 from bot.present.table import private
 from data.log import Ending
 from engine.indian_chief.melds import beggar_expectation
 from engine.indian_chief.model import Meld, Sealed, View
 from engine.indian_chief.rulebooks import CLASSIC
 from engine.indian_chief.wishes import parse_wish
+from tests.bot.present.reading import body, buttons, selects
 from tests.bot.present.scenes import cards, closed, over, scene, stealing, table, view
 
 HELD = "3C 7C AD 10D 10D.1 4H 9S QS"
@@ -27,19 +28,6 @@ def mine(**changes: object) -> View:
 
 def shown(draft: Draft | None = None, of: View | None = None) -> Screen:
     return hand(scene(of or mine(), table(4), 1, draft))
-
-
-def body(screen: Screen) -> str:
-    return "\n".join(block.body for block in screen.blocks if isinstance(block, Text))
-
-
-def selects(screen: Screen) -> dict[str, Select]:
-    return {b.control.action: b for b in screen.blocks if isinstance(b, Select)}
-
-
-def buttons(screen: Screen) -> dict[str, Button]:
-    rows = [block.buttons for block in screen.blocks if isinstance(block, Buttons)]
-    return {button.control.action: button for row in rows for button in row}
 
 
 def chosen(select: Select) -> Iterator[str]:

@@ -9,7 +9,7 @@ from bot.outcome import Outcome, Show
 from bot.present.answer import answer
 from bot.present.guide import guide, melds, overview
 from bot.present.reveal import revealed
-from bot.present.screen import Button, Buttons, Picture, Screen, Select, Text
+from bot.present.screen import Picture, Screen, Text
 from bot.present.sheet import COLUMNS, sheet
 from bot.present.status import status
 from bot.present.table import live, milestone, past, private, welcome
@@ -25,6 +25,7 @@ from engine.indian_chief.model import (
     Target,
 )
 from engine.indian_chief.rulebooks import CLASSIC
+from tests.bot.present.reading import body, buttons, selects
 from tests.bot.present.scenes import (
     COMMITMENT,
     HAND,
@@ -39,19 +40,6 @@ from tests.bot.present.scenes import (
     user,
     view,
 )
-
-
-def body(screen: Screen) -> str:
-    return "\n".join(block.body for block in screen.blocks if isinstance(block, Text))
-
-
-def buttons(screen: Screen) -> dict[str, Button]:
-    rows = [block.buttons for block in screen.blocks if isinstance(block, Buttons)]
-    return {button.control.action: button for row in rows for button in row}
-
-
-def selects(screen: Screen) -> dict[str, Select]:
-    return {b.control.action: b for b in screen.blocks if isinstance(b, Select)}
 
 
 def lobby(**changes: object) -> Screen:

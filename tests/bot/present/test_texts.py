@@ -9,7 +9,7 @@ from bot.clock import HOUR, MINUTE, SECOND
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.present.answer import SCREENS, answer, refusal
 from bot.present.reasons import reason
-from bot.present.screen import Buttons, Screen, Text
+from bot.present.screen import Buttons, Text
 from bot.present.texts import ACCESS, CODES, PACES, REFUSED, SAID, told
 from bot.present.words import MELDS, RANKS, SUITS
 from data.log import Access, Pace, Stage
@@ -18,6 +18,7 @@ from engine.core import Code, RuleError
 from engine.indian_chief.melds import score
 from engine.indian_chief.model import Meld, Reason
 from engine.indian_chief.rulebooks import CLASSIC
+from tests.bot.present.reading import body
 from tests.bot.present.scenes import FACTS, cards, scene, table, user, view
 
 # The facts that come with a code, as the contract states them.
@@ -117,10 +118,6 @@ def test_what_was_recorded_is_said_in_whole_sentences(said: Said) -> None:
 )
 def test_facts_are_told_in_words(error: RuleError | Refusal, words: str) -> None:
     assert words in body(refusal(error))
-
-
-def body(screen: Screen) -> str:
-    return "\n".join(block.body for block in screen.blocks if isinstance(block, Text))
 
 
 def test_a_refused_player_finds_the_way_to_the_own_hand() -> None:
