@@ -12,13 +12,13 @@ from simcord.enums import OverwriteType
 
 from bot.click import Click
 from bot.discord.commands import mentioned
-from bot.outcome import Refused, Setup, Show
+from bot.outcome import Refused, Setup
 from bot.present import texts as sentences
 from bot.present.scene import Scene
 from data.log import Access, Pace
 from engine.core import RuleError
 from engine.indian_chief.model import Options
-from tests.bot.discord.staged import StagedHouse, outcome, texts, world
+from tests.bot.discord.staged import StagedHouse, texts, world
 from tests.bot.present import scenes
 
 COMMANDS: tuple[tuple[str, dict[str, Any], int, str, tuple[str, ...]], ...] = (
@@ -187,10 +187,3 @@ async def test_commands_work_in_servers_and_dms_for_this_application_alone() -> 
             assert payload["contexts"] == [0, 1]
             assert payload["integration_types"] == [0]
             assert payload["default_member_permissions"] is None
-
-
-async def test_an_answer_of_nothing_is_still_an_answer() -> None:
-    house = StagedHouse()
-    house.tables.script = lambda _played: outcome(Show.NOTHING, None)
-    async with world(house) as w:
-        assert (await w.ada.slash(w.channel, "table leave")).acknowledged
