@@ -60,16 +60,18 @@ async def test_pictures_are_drawn_off_the_loop_and_once() -> None:
 
 
 @pytest.mark.parametrize(
-    "screen",
+    ("screen", "why"),
     [
-        Screen(()),
-        Screen((Text("x" * 4001),)),
-        Screen((Buttons((Button("Join", Control(7, 0, "Join!")),)),)),
-        Screen((Buttons((Button("Join", Control(0, 0, "join")),)),)),
+        (Screen(()), "no blocks"),
+        (Screen((Text("x" * 4001),)), "text: 4001"),
+        (Screen((Buttons((Button("Join", Control(7, 0, "Join!")),)),)), "is not a custom id"),
+        (Screen((Buttons((Button("Join", Control(0, 0, "join")),)),)), "is not a custom id"),
     ],
 )
-async def test_what_discord_or_we_could_not_read_is_found_before_it_is_sent(screen: Screen) -> None:
-    with pytest.raises(ValueError, match=r"."):
+async def test_what_discord_or_we_could_not_read_is_found_before_it_is_sent(
+    screen: Screen, why: str
+) -> None:
+    with pytest.raises(ValueError, match=why):
         await Studio().draw(screen)
 
 
