@@ -21,7 +21,7 @@ from bot.present.scene import Scene
 from data.log import TableId
 from data.memory import MemoryStore
 from tests.bot.discord import contract
-from tests.bot.discord.staged import text_of
+from tests.bot.discord.staged import text_of, unanswered
 from tests.bot.fakes import ManualClock, seeded
 
 Component = dict[str, Any]
@@ -165,15 +165,9 @@ class Evening:
 
     async def held(self, *presses: tuple[Guest, Seen, str]) -> list[Interaction]:
         """Press without an answer and return the interactions, to be answered all at once."""
-        held: list[Interaction] = []
-
-        async def hold(interaction: Interaction) -> None:
-            held.append(interaction)
-
-        answers, self.client.on_interaction = self.client.on_interaction, hold  # type: ignore[method-assign]
-        for guest, seen, action in presses:
-            await guest.press(seen, action)
-        self.client.on_interaction = answers  # type: ignore[method-assign]
+        with unanswered(self.client) as held:
+            for guest, seen, action in presses:
+                await guest.press(seen, action)
         return held
 
     async def restart(self) -> None:

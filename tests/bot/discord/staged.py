@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +16,7 @@ from bot.click import Click
 from bot.courier import Mark
 from bot.discord.app import ChiefClient
 from bot.discord.reply import Patience
+from bot.discord.show import Interaction
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
 from bot.present.scene import Scene
 from bot.present.screen import Screen
@@ -133,6 +134,19 @@ async def world(
         yield World(env, client, house, guild, channel, ada, ben)
         assert not client._connection._view_store._views
         contract.check(env.http_requests)
+
+
+@contextmanager
+def unanswered(client: ChiefClient) -> Iterator[list[Interaction]]:
+    """Collect what is pressed meanwhile without an answer, to be answered all at once."""
+    held: list[Interaction] = []
+
+    async def hold(interaction: Interaction) -> None:
+        held.append(interaction)
+
+    answering, client.on_interaction = client.on_interaction, hold  # type: ignore[method-assign]
+    yield held
+    client.on_interaction = answering  # type: ignore[method-assign]
 
 
 def answers(result: InteractionResult) -> list[ResponseMessage]:

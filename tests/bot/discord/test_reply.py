@@ -32,6 +32,7 @@ from tests.bot.discord.staged import (
     labels,
     outcome,
     texts,
+    unanswered,
     world,
 )
 
@@ -278,16 +279,10 @@ async def test_a_move_whose_answer_is_lost_stands(status: int, code: int, slow: 
 
 async def caught(w: World, *presses: tuple[MemberActor, str]) -> list[Interaction]:
     """Press without an answer and return the interactions, to be answered all at once."""
-    held: list[Interaction] = []
-
-    async def hold(interaction: Interaction) -> None:
-        held.append(interaction)
-
     public = await w.post(screen(*{label: None for _, label in presses}))
-    answers, w.client.on_interaction = w.client.on_interaction, hold  # type: ignore[method-assign]
-    for actor, label in presses:
-        await actor.click(public, label=label)
-    w.client.on_interaction = answers  # type: ignore[method-assign]
+    with unanswered(w.client) as held:
+        for actor, label in presses:
+            await actor.click(public, label=label)
     return held
 
 
