@@ -16,6 +16,7 @@ from bot.present.words import MELDS, card_name
 from engine.cards import Card, deck
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.steals import stealable
 
 Suggestion: TypeAlias = tuple[str, str]
 """What is shown and what is then filled in, up to 100 characters each."""
@@ -126,14 +127,13 @@ def tables(typed: str, numbers: Sequence[int]) -> tuple[int, ...]:
 
 
 def _lying(scene: Scene) -> Iterator[tuple[str, str, str]]:
-    for seat, melded in enumerate(scene.view.table if scene.view else ()):
-        if seat == scene.seat:
-            continue
-        owner = seat_name(scene.table, seat, scene.names)
-        for slot, card in enumerate(melded.slots):
-            if card is not None:
-                label = f"{card_name(card)}: {owner}, {MELDS[melded.meld]}"
-                yield label, card.face, f"{seat}:{slot}"
+    view, thief = scene.view, scene.seat
+    if view is None or thief is None:
+        return
+    for target, card in stealable(view.table, thief).items():
+        owner = seat_name(scene.table, target.seat, scene.names)
+        label = f"{card_name(card)}: {owner}, {MELDS[view.table[target.seat].meld]}"
+        yield label, card.face, f"{target.seat}:{target.slot}"
 
 
 def _words(typed: str) -> list[str]:
