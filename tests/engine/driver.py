@@ -182,9 +182,9 @@ class Anybody:
         return Wish(tuple(self.rng.sample(wants, self.rng.randrange(4))))
 
 
-def playout(players: int, number: int) -> Playing:
+def playout(players: int, number: int, options: Options = CLASSIC) -> Playing:
     """Play a whole game, half at random and half well, the same one for the same number."""
-    playing = Playing(players, chance(number, players))
+    playing = Playing(players, chance(number, players), options)
     anybody = Anybody(random.Random(number), _now_and_then_well)
     while INDIAN_CHIEF.wait(playing.state):
         anybody.move(playing)

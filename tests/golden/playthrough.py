@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, fields, is_dataclass
 from itertools import product
@@ -54,12 +53,9 @@ def _choices(name: str, hint: object) -> tuple[object, ...]:
 
 def record(plan: Plan) -> str:
     """Play the most eventful of some random games and write it down."""
-    number = max(range(40), key=lambda number: _kinds(plan.players, number))
-    return _written(plan, number, playout(plan.players, number))
-
-
-def _kinds(players: int, number: int) -> int:
-    return len(Counter(type(event) for event in playout(players, number).log))
+    games = (playout(plan.players, number, plan.options) for number in range(40))
+    number, game = max(enumerate(games), key=lambda played: len(set(map(type, played[1].log))))
+    return _written(plan, number, game)
 
 
 def replay(plan: Plan, text: str) -> str:
