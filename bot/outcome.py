@@ -67,6 +67,7 @@ class Refused(StrEnum):
     BOT = "bot"  # bot accounts cannot be seated
     UNKNOWN = "unknown"  # a control that nobody made
     SEATS = "seats"  # facts: players, least, most
+    NO_MENTION = "no_mention"  # facts: invited; an invitation that is not all mentions
     NOT_NOW = "not_now"  # the store cannot record just now
     CANNOT_POST = "cannot_post"  # facts: permissions; the bot may not host a table here
 

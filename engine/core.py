@@ -40,7 +40,6 @@ class Code(StrEnum):
     """Every reason for which a game refuses a command: a closed list."""
 
     PLAYERS = "players"  # facts: players, least, most
-    OPTIONS = "options"  # facts: what
     OVER = "over"
     NOT_AWAITED = "not_awaited"  # it is not this seat's turn, or this phase asks nothing of it
     MELD_USED = "meld_used"  # facts: meld
@@ -48,8 +47,7 @@ class Code(StrEnum):
     CARD_COUNT = "card_count"  # facts: meld, need, got
     CARD_UNKNOWN = "card_unknown"  # facts: card
     CARD_NOT_HELD = "card_not_held"  # facts: card
-    CARD_TWICE = "card_twice"  # facts: card; more equal cards than decks
-    NO_JOKERS = "no_jokers"
+    CARD_TWICE = "card_twice"  # facts: card; one physical card, named twice
     WISH_WITHOUT_THIEF = "wish_without_thief"
     WISH_UNKNOWN = "wish_unknown"  # facts: wish
     STEAL_OWN = "steal_own"

@@ -18,7 +18,6 @@ from bot.present.texts import PACES
 from bot.present.words import MELDS
 from data.log import Access, Pace, UserId
 from engine.catalog import Options
-from engine.core import Code, RuleError
 
 TableNumber: TypeAlias = Range[int, 1, 2**53 - 1]
 Typed: TypeAlias = Range[str, 1, 100]
@@ -240,9 +239,9 @@ class TableCommands(Group):
 
 
 def mentioned(text: str) -> tuple[UserId, ...]:
-    """Read the mentions of an invitation; ``RuleError`` where anything else stands in it."""
+    """Read the mentions of an invitation; ``Refusal`` where anything else stands in it."""
     if _MENTION.sub("", text).replace(",", " ").strip():
-        raise RuleError(Code.OPTIONS, what=f"invite {text}")
+        raise Refusal(Refused.NO_MENTION, invited=text)
     return tuple(dict.fromkeys(int(user) for user in _MENTION.findall(text)))
 
 

@@ -81,11 +81,6 @@ CODES = {
         "Change the number of seats, or add computer players.",
         "One deck serves up to three players and two decks up to eight (rulebook, Materials).",
     ),
-    Code.OPTIONS: Sentence(
-        "These options do not go together: {what}.",
-        "Open the table with other options.",
-        "A table plays by one rulebook from beginning to end.",
-    ),
     Code.OVER: Sentence(
         "This game is over.",
         "Press **Rematch** under the result for another one.",
@@ -112,14 +107,9 @@ CODES = {
         "You do not hold the {card}.", _MY_HAND, "A meld is made from the eight cards of your hand."
     ),
     Code.CARD_TWICE: Sentence(
-        "There are more of the {card} than this game has decks.",
+        "The {card} is named twice, and you hold it once.",
         _MY_HAND,
         "One deck holds every card once, two decks twice (rulebook, Materials).",
-    ),
-    Code.NO_JOKERS: Sentence(
-        "This game is played without jokers.",
-        _DECK,
-        "The classic rulebook uses the 52 plain cards.",
     ),
     Code.WISH_WITHOUT_THIEF: Sentence(
         "Only the Thief may carry a wish.",
@@ -213,6 +203,10 @@ REFUSED = {
         "This game is for {least} to {most} players, and you asked for {players}.",
         "Choose another number of seats.",
         "One deck serves up to three players and two decks up to eight (rulebook, Materials).",
+    ),
+    Refused.NO_MENTION: Sentence(
+        "I cannot tell who is invited by {invited}.",
+        "Mention those who may join, with nothing else between: `@Ben @Cleo`.",
     ),
     Refused.CANNOT_POST: Sentence(
         "I cannot host a table in this channel: I lack {permissions}.",

@@ -311,7 +311,7 @@ FACTS: dict[str, object] = {
     "players": 8,
     "least": 2,
     "most": 8,
-    "what": "*" * 500,
+    "invited": "*" * 500,
     "meld": "indian_chief",
     "need": 7,
     "got": 6,

@@ -24,7 +24,6 @@ from tests.bot.present.scenes import FACTS, cards, scene, table, user, view
 # The facts that come with a code, as the contract states them.
 CODE_FACTS = {
     Code.PLAYERS: {"players", "least", "most"},
-    Code.OPTIONS: {"what"},
     Code.MELD_USED: {"meld"},
     Code.MELD_UNKNOWN: {"meld"},
     Code.CARD_COUNT: {"meld", "need", "got"},
@@ -38,6 +37,7 @@ REFUSED_FACTS = {
     Refused.NOT_HOST: {"host"},
     Refused.TOO_FEW: {"players", "least"},
     Refused.SEATS: {"players", "least", "most"},
+    Refused.NO_MENTION: {"invited"},
     Refused.CANNOT_POST: {"permissions"},
 }
 
