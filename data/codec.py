@@ -6,22 +6,28 @@ The kind is the key of the event's game, or ``table``, and the name of its class
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import PydanticSerializationError
 
 from data.log import TABLE_EVENTS, LogEvent
 from data.store import BadEvent
-from engine.catalog import EVENTS
+from engine.catalog import GAMES
 
-_CLASSES: dict[str, tuple[type[LogEvent], ...]] = {"table": TABLE_EVENTS, **EVENTS}
+Written: TypeAlias = tuple[str, str]
+"""An event as written: kind and JSON text."""
+
+_CLASSES: dict[str, tuple[type[LogEvent], ...]] = {
+    "table": TABLE_EVENTS,
+    **{key: game.events for key, game in GAMES.items()},
+}
 _KINDS = {cls: f"{key}.{cls.__name__}" for key, classes in _CLASSES.items() for cls in classes}
 _ADAPTERS: dict[str, TypeAdapter[Any]] = {kind: TypeAdapter(cls) for cls, kind in _KINDS.items()}
 
 
-def encode(event: LogEvent) -> tuple[str, str]:
-    """Write an event as (kind, JSON text); ``BadEvent`` for what could not be read back."""
+def encode(event: LogEvent) -> Written:
+    """Write an event; ``BadEvent`` for what could not be read back."""
     kind = _KINDS.get(type(event))
     if kind is None:
         raise BadEvent(f"{type(event).__name__} is not in the catalog of events")

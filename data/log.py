@@ -216,17 +216,17 @@ class Table:
         return tuple(c.user for c in self.chairs if c.user is not None and c.computer is None)
 
 
-def evolve_table(id: TableId, table: Table | None, event: TableEvent) -> Table:  # noqa: A002
-    """Fold one event of the table: total, no refusal."""
+def evolve_table(number: TableId, table: Table | None, event: TableEvent) -> Table:
+    """Fold one event of table ``number``: total, no refusal. ``None`` is the table before any."""
     if table is None:
         assert isinstance(event, TableOpened)  # noqa: S101  the first event of every log
-        return _opened(id, event)
+        return _opened(number, event)
     return _lobby(table, event) if table.stage is Stage.LOBBY else _playing(table, event)
 
 
-def _opened(id: TableId, event: TableOpened) -> Table:  # noqa: A002
+def _opened(number: TableId, event: TableOpened) -> Table:
     return Table(
-        id=id,
+        id=number,
         options=event.options,
         host=event.host,
         place=event.place,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from data.codec import decode, encode
+from data.codec import Written, decode, encode
 from data.log import LogEvent, TableId, UserId
 from data.store import (
     DUE_AT_ONCE,
@@ -35,7 +35,7 @@ class _Table:
     """All that is kept of one table; events as written, so that what cannot be stored fails."""
 
     seed: bytes
-    events: list[tuple[str, str]]
+    events: list[Written]
     index: Index
     rematch_of: TableId | None
     announced: int = 0
@@ -48,7 +48,7 @@ class _Table:
         head = len(self.events)
         return self.announced < head or any(told.seq < head for told in self.told.values())
 
-    def find_by(self, index: Index) -> None:
+    def put_index(self, index: Index) -> None:
         """Replace the index; who stays keeps how far they were told."""
         self.index = index
         self.told = {
@@ -87,7 +87,7 @@ class MemoryStore:
 
     async def save_draft(self, table: TableId, seat: Seat, step: int, draft: str) -> None:
         """See ``Store.save_draft``."""
-        await self._do(lambda: self._table(table).drafts.__setitem__(seat, (step, draft)))
+        await self._do(lambda: self._table(table).drafts.update({seat: (step, draft)}))
 
     async def draft(self, table: TableId, seat: Seat, step: int) -> str | None:
         """See ``Store.draft``."""
@@ -95,11 +95,11 @@ class MemoryStore:
 
     async def tables_of(self, user: UserId) -> tuple[TableId, ...]:
         """See ``Store.tables_of``."""
-        return await self._newest(lambda table: table.index.live and user in table.told)
+        return await self._newest(lambda kept: kept.index.live and user in kept.told)
 
     async def tables_in(self, channel: int) -> tuple[TableId, ...]:
         """See ``Store.tables_in``."""
-        return await self._newest(lambda t: t.index.live and t.index.channel == channel)
+        return await self._newest(lambda kept: kept.index.live and kept.index.channel == channel)
 
     async def live_tables(self) -> tuple[TableId, ...]:
         """See ``Store.live_tables``."""
@@ -163,7 +163,7 @@ class MemoryStore:
 
     async def _newest(self, wanted: Callable[[_Table], bool]) -> tuple[TableId, ...]:
         return await self._do(
-            lambda: tuple(id for id, table in reversed(self._tables.items()) if wanted(table))  # noqa: A001
+            lambda: tuple(n for n, table in reversed(self._tables.items()) if wanted(table))
         )
 
     def _create(self, found: Callable[[TableId], Founding], interaction: int | None) -> TableId:
@@ -176,18 +176,18 @@ class MemoryStore:
             if self._rematch_of(founding.rematch_of) is not None:
                 raise Conflict("this table has a rematch")
         table = _Table(founding.seed, events, founding.index, founding.rematch_of)
-        table.find_by(founding.index)
+        table.put_index(founding.index)
         self._tables[new] = table
         self._remember(interaction, new)
         return new
 
-    def _append(self, entry: Append, events: list[tuple[str, str]]) -> None:
+    def _append(self, entry: Append, events: list[Written]) -> None:
         self._refuse_repeated(entry.interaction)
         table = self._table(entry.table)
         if len(table.events) != entry.after:
             raise Conflict(f"{len(table.events)} events, not {entry.after}")
         table.events += events
-        table.find_by(entry.index)
+        table.put_index(entry.index)
         if entry.drop_draft is not None:
             seat, step = entry.drop_draft
             if table.drafts.get(seat, (None,))[0] == step:
@@ -212,7 +212,7 @@ class MemoryStore:
         return Log(table, kept.seed, tuple(decode(kind, text) for kind, text in kept.events))
 
     def _rematch_of(self, table: TableId) -> TableId | None:
-        return next((id for id, t in self._tables.items() if t.rematch_of == table), None)  # noqa: A001
+        return next((n for n, kept in self._tables.items() if kept.rematch_of == table), None)
 
     def _draft(self, table: TableId, seat: Seat, step: int) -> str | None:
         kept = self._tables.get(table)
@@ -221,9 +221,7 @@ class MemoryStore:
 
     def _dues(self) -> Iterable[tuple[int, TableId]]:
         return (
-            (table.index.due, id)
-            for id, table in self._tables.items()  # noqa: A001
-            if table.index.due is not None
+            (table.index.due, n) for n, table in self._tables.items() if table.index.due is not None
         )
 
     def _telling(self, table: TableId) -> Telling:
@@ -241,5 +239,5 @@ class MemoryStore:
             kept.told[told.user] = told
 
 
-def _encoded(events: tuple[LogEvent, ...]) -> list[tuple[str, str]]:
+def _encoded(events: tuple[LogEvent, ...]) -> list[Written]:
     return [encode(event) for event in events]

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from data.codec import encode
+from data.codec import Written, encode
 from data.log import TableId, UserId
 from data.store import (
     DUE_AT_ONCE,
@@ -26,9 +26,6 @@ from data.store import (
 from engine.core import Seat
 
 T = TypeVar("T")
-
-Text = tuple[str, str]
-"""An event as written: kind and JSON text."""
 
 
 def create(
@@ -50,7 +47,7 @@ def create(
     return table
 
 
-def append(db: sqlite3.Connection, entry: Append, events: Sequence[Text]) -> None:
+def append(db: sqlite3.Connection, entry: Append, events: Sequence[Written]) -> None:
     """See ``Store.append``; ``events`` are those of the entry, as written."""
     _refuse_repeated(db, entry.interaction)
     _advance(db, entry.table, entry.after, events, entry.index)
@@ -63,7 +60,7 @@ def append(db: sqlite3.Connection, entry: Append, events: Sequence[Text]) -> Non
 
 
 def _advance(
-    db: sqlite3.Connection, table: TableId, after: int, events: Sequence[Text], index: Index
+    db: sqlite3.Connection, table: TableId, after: int, events: Sequence[Written], index: Index
 ) -> None:
     """Append to the log and replace the index."""
     moved = db.execute(
@@ -131,7 +128,7 @@ def _remember(db: sqlite3.Connection, interaction: int | None, table: TableId) -
         db.execute("INSERT INTO seen_interactions VALUES (?, ?)", (interaction, table))
 
 
-def load(db: sqlite3.Connection, table: TableId) -> tuple[bytes, list[Text]]:
+def load(db: sqlite3.Connection, table: TableId) -> tuple[bytes, list[Written]]:
     """Return the seed and the events as written."""
     rows = db.execute(
         "SELECT seed, kind, body FROM tables LEFT JOIN events ON table_id = id"

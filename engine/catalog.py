@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
-from engine.core import Command, Event, Game
+from engine.core import Command, Game
 from engine.indian_chief.model import Options as IndianChiefOptions
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.players import indian_chief
@@ -23,11 +23,6 @@ Player: TypeAlias = Callable[[Any, random.Random], Command]
 
 GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({INDIAN_CHIEF.key: INDIAN_CHIEF})
 """Every game, by key."""
-
-EVENTS: Final[Mapping[str, tuple[type[Event], ...]]] = MappingProxyType(
-    {key: game.events for key, game in GAMES.items()}
-)
-"""Every event class of every game, by the game's key."""
 
 PLAYERS: Final[Mapping[str, Mapping[str, Player]]] = MappingProxyType(
     {INDIAN_CHIEF.key: indian_chief.PLAYERS}

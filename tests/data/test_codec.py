@@ -21,7 +21,7 @@ from data.log import (
 )
 from data.store import BadEvent, StoreError
 from engine.cards import Card, Rank, Suit, deck, parse_card
-from engine.catalog import EVENTS
+from engine.catalog import GAMES
 from engine.core import Event
 from engine.indian_chief.model import (
     GameStarted,
@@ -37,7 +37,7 @@ from engine.indian_chief.model import (
 from tests.data.build import opened
 
 JOKER = Card(0, Suit.JOKER, Rank.JOKER)
-LISTED: list[type[LogEvent]] = [*TABLE_EVENTS, *(cls for game in EVENTS.values() for cls in game)]
+LISTED: list[type[LogEvent]] = [*TABLE_EVENTS, *(c for game in GAMES.values() for c in game.events)]
 HAND = tuple(parse_card(code) for code in ("AS", "AS.1", "10H"))
 
 st.register_type_strategy(Card, st.sampled_from((*deck(3), JOKER, JOKER._replace(copy=1))))
@@ -126,6 +126,7 @@ class Unlisted(Event):
     "event",
     [
         Unlisted(),
+        # Values of wrong types, as only a fault of the program could make them.
         HandsDealt((("AS",),)),  # type: ignore[arg-type]
         HandsDealt([HAND]),  # type: ignore[arg-type]
         MeldSealed(2, "thief", HAND, None),  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ from statistics import fmean
 import pytest
 
 from engine.cards import Card
-from engine.catalog import EVENTS, GAMES, PLAYERS, choose, game_of
+from engine.catalog import GAMES, PLAYERS, choose, game_of
 from engine.indian_chief.melds import beggar_expectation, score
 from engine.indian_chief.model import (
     Meld,
@@ -41,9 +41,8 @@ def _game(players: int, level: str, number: int) -> Playing:
     return playing
 
 
-def test_the_catalog_lists_games_events_and_players() -> None:
+def test_the_catalog_lists_games_and_players() -> None:
     assert game_of(Options()) is GAMES["indian_chief"] is INDIAN_CHIEF
-    assert dict(EVENTS) == {key: game.events for key, game in GAMES.items()}
     assert set(PLAYERS) == set(GAMES)
     assert LEVELS == ["easy", "random"]
     assert all(key == game.key for key, game in GAMES.items())

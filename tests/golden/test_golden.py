@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.catalog import EVENTS
+from engine.catalog import game_of
 from tests.golden.playthrough import HERE, Plan, plans, replay
 
 PLANS = list(plans())
@@ -23,6 +23,6 @@ def test_no_playthrough_is_left_over() -> None:
 
 def test_the_playthroughs_cover_every_event() -> None:
     lines = [line for plan in PLANS for line in plan.path.read_text(encoding="utf-8").splitlines()]
-    for game in {type(plan.options): plan for plan in PLANS}.values():
-        for event in EVENTS[game.options.game]:
+    for game in {game_of(plan.options) for plan in PLANS}:
+        for event in game.events:
             assert any(line.startswith(f"{event.__name__}(") for line in lines), event
