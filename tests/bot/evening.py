@@ -42,9 +42,11 @@ class Evening:
     def __post_init__(self) -> None:
         self.house = House(self.store, self.clock, self.pigeon, seeded(self.seed))
 
-    async def open(self, person: Person = ADA, **options: int | Pace | Access) -> TableId:
+    async def open(
+        self, person: Person = ADA, *, seats: int = 4, access: Access = Access.ANYONE
+    ) -> TableId:
         """Open a table."""
-        wanted = setup(**options)  # type: ignore[arg-type]  # the test's own keywords
+        wanted = setup(seats, access=access)
         return (await self.house.tables.open(wanted, person, next(self.ids))).table
 
     async def click(
@@ -61,9 +63,9 @@ class Evening:
         click = Click(action, None, args, values, next(self.ids))
         return await self.house.tables.play(table, person, click)
 
-    async def seated(self, *people: Person, seats: int | None = None, **options: Pace) -> TableId:
+    async def seated(self, *people: Person, seats: int | None = None) -> TableId:
         """Open a table at which ``people`` sit; it begins when that fills it."""
-        table = await self.open(people[0], seats=seats or len(people), **options)
+        table = await self.open(people[0], seats=seats or len(people))
         for person in people[1:]:
             await self.click(table, person, "join")
         return table

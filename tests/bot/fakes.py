@@ -59,9 +59,10 @@ class Message:
 
 @dataclass(slots=True)
 class Pigeon:
-    """A courier that keeps what it delivered. ``closed`` are users who take no DMs.
+    """A courier that keeps what it delivered.
 
-    ``fault`` is called before each delivery (with the verb) and may raise.
+    ``closed`` are users who take no DMs, ``gone`` channels that were deleted. ``fault`` is called
+    with the verb before each delivery and may raise.
     """
 
     closed: set[int] = field(default_factory=set)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import pytest
 
 from bot.outcome import Refusal, Refused, Said, Show
-from data.log import Access, Stage
+from data.log import Access, Stage, TableId
 from data.store import Person
 from engine.cards import deck
 from engine.deal import Deal, commitment
@@ -105,31 +106,31 @@ async def test_the_host_ends_a_game_after_a_question() -> None:
         assert await that.store.tables_of(ADA.user) == ()
 
 
-async def _open_table(that: Evening) -> int:
+async def _open_table(that: Evening) -> TableId:
     return await that.seated(ADA, BEN, seats=3)
 
 
-async def _begun_table(that: Evening) -> int:
+async def _begun_table(that: Evening) -> TableId:
     return await that.seated(ADA, BEN)
 
 
-async def _closed_table(that: Evening) -> int:
+async def _closed_table(that: Evening) -> TableId:
     table = await that.seated(ADA, BEN)
     await that.click(table, ADA, "end", "sure")
     return table
 
 
-async def _lonely_table(that: Evening) -> int:
+async def _lonely_table(that: Evening) -> TableId:
     return await that.open(ADA)
 
 
-async def _full_table(that: Evening) -> int:
+async def _full_table(that: Evening) -> TableId:
     table = await that.open(ADA, seats=2)
     await that.click(table, ADA, "add")
     return table
 
 
-async def _private_table(that: Evening) -> int:
+async def _private_table(that: Evening) -> TableId:
     return await that.open(ADA, access=Access.INVITED)
 
 
@@ -162,15 +163,14 @@ async def _private_table(that: Evening) -> int:
     ],
 )
 async def test_refusals_change_nothing(
-    make: object, person: Person, action: str, code: str
+    make: Callable[[Evening], Awaitable[TableId]], person: Person, action: str, code: Refused
 ) -> None:
-    assert callable(make)
     async with evening() as that:
         table = await make(that)
         before = await that.store.load(table)
         with pytest.raises(Refusal) as refused:
             await that.click(table, person, action)
-        assert refused.value.code == code
+        assert refused.value.code is code
         assert refused.value.scene is not None
         assert await that.store.load(table) == before
 

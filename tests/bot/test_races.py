@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ import pytest
 from bot.click import Click
 from bot.outcome import Outcome, Refusal, Refused
 from bot.tables import Tables
-from data.log import Stage, TableId
+from data.log import LogEvent, PlayBegan, Stage, TableId
 from data.memory import MemoryStore
 from data.sqlite import SqliteStore
 from data.store import Person, Store
@@ -94,10 +95,8 @@ async def _both(
     one = Tables(store, that.clock, seeded(5), lambda _table: None)
     two = Tables(store, that.clock, seeded(6), lambda _table: None) if apart else one
     tasks = [
-        asyncio.create_task(tables.play(that_table, person, click), name=str(n))
-        for n, (tables, that_table, (person, click)) in enumerate(
-            zip((one, two), (TABLE, TABLE), clicks, strict=True)
-        )
+        asyncio.create_task(tables.play(TABLE, person, click), name=str(who))
+        for who, (tables, (person, click)) in enumerate(zip((one, two), clicks, strict=True))
     ]
     return await asyncio.gather(*tasks, return_exceptions=True)
 
@@ -118,7 +117,7 @@ async def _one_sits(that: Evening, came: list[Outcome | BaseException]) -> None:
     assert [error.code for error in refused] in ([Refused.FULL], [Refused.BEGUN])
     table = (await that.look(TABLE)).table
     assert (len(table.chairs), table.stage) == (3, Stage.PLAYING)
-    assert await _count(that, "PlayBegan") == 1
+    assert await _count(that, PlayBegan) == 1
 
 
 async def _last_seals(that: Evening) -> list[tuple[Person, Click]]:
@@ -128,22 +127,22 @@ async def _last_seals(that: Evening) -> list[tuple[Person, Click]]:
 
 async def _one_reveal(that: Evening, came: list[Outcome | BaseException]) -> None:
     assert all(isinstance(outcome, Outcome) for outcome in came)
-    assert await _count(that, MeldSealed.__name__) == 2
-    assert await _count(that, MeldsRevealed.__name__) == 1
-    assert await _count(that, HandsRefilled.__name__) == 1
+    assert await _count(that, MeldSealed) == 2
+    assert await _count(that, MeldsRevealed) == 1
+    assert await _count(that, HandsRefilled) == 1
 
 
 async def _double_press(that: Evening) -> list[tuple[Person, Click]]:
     await that.seated(ADA, BEN)
     await that.seal_first(TABLE, BEN)
     press = await _sealing(that, ADA, 91)
-    return [press, (ADA, Click(press[1].action, press[1].step, press[1].args, interaction=92))]
+    return [press, (ADA, replace(press[1], interaction=92))]
 
 
 async def _one_advance(that: Evening, came: list[Outcome | BaseException]) -> None:
     assert sum(isinstance(outcome, Outcome) for outcome in came) == 1
     assert [error.code for error in came if isinstance(error, Refusal)] == [Refused.STALE]
-    assert await _count(that, MeldsRevealed.__name__) == 1
+    assert await _count(that, MeldsRevealed) == 1
 
 
 async def _same_click_twice(that: Evening) -> list[tuple[Person, Click]]:
@@ -154,7 +153,7 @@ async def _same_click_twice(that: Evening) -> list[tuple[Person, Click]]:
 
 async def _recorded_once(that: Evening, came: list[Outcome | BaseException]) -> None:
     assert all(isinstance(outcome, Outcome) for outcome in came)
-    assert await _count(that, MeldSealed.__name__) == 1
+    assert await _count(that, MeldSealed) == 1
 
 
 async def _sealing(that: Evening, person: Person, interaction: int) -> tuple[Person, Click]:
@@ -165,8 +164,8 @@ async def _sealing(that: Evening, person: Person, interaction: int) -> tuple[Per
     return person, Click("seal", step, ("beggar_man", cards, ""), interaction=interaction)
 
 
-async def _count(that: Evening, kind: str) -> int:
-    return sum(type(e).__name__ == kind for e in (await that.store.load(TABLE)).events)
+async def _count(that: Evening, kind: type[LogEvent]) -> int:
+    return sum(isinstance(event, kind) for event in (await that.store.load(TABLE)).events)
 
 
 @pytest.mark.parametrize("apart", [False, True], ids=["one process", "two processes"])

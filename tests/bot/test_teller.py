@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 
 from bot.courier import ChannelGone, Forbidden, TryLater
-from data.log import Stage
+from data.log import Stage, TableId
 from data.memory import MemoryStore
-from data.store import Dm
+from data.store import Dm, Post, Told
 from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, Evening, evening
 from tests.bot.fakes import Pigeon, dm_of
 from tests.bot.present.reading import body, buttons
@@ -175,7 +175,7 @@ async def _play_with_crash(at: int | None) -> int:
     return store.calls
 
 
-async def _tell_through(that: Evening, table: int) -> None:
+async def _tell_through(that: Evening, table: TableId) -> None:
     """Tell all there is; a crash loses what the teller had in mind, not what was stored."""
     while True:
         house = Evening(store=that.store, pigeon=that.pigeon, clock=that.clock).house
@@ -202,16 +202,16 @@ class _Mortal(MemoryStore):
         if self.calls - 1 == self.dies_at:
             raise Crash
 
-    async def announced(self, *args: object) -> None:
+    async def announced(self, table: TableId, seq: int, status: Post | None) -> None:
         self.call("announced")
-        await super().announced(*args)  # type: ignore[arg-type]
+        await super().announced(table, seq, status)
 
-    async def told(self, *args: object) -> None:
+    async def told(self, table: TableId, told: Told) -> None:
         self.call("told")
-        await super().told(*args)  # type: ignore[arg-type]
+        await super().told(table, told)
 
 
-async def _everybody_seals(that: Evening, table: int) -> None:
+async def _everybody_seals(that: Evening, table: TableId) -> None:
     for person in (ADA, BEN):
         await that.seal_first(table, person)
     for person in (ADA, BEN):
@@ -220,7 +220,7 @@ async def _everybody_seals(that: Evening, table: int) -> None:
             await that.click(table, person, "draw")
 
 
-async def _whole_game(that: Evening) -> int:
+async def _whole_game(that: Evening) -> TableId:
     table = await that.seated(ADA, BEN)
     for _ in range(7):
         await that.idle()
