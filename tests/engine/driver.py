@@ -7,9 +7,12 @@ from collections.abc import Iterable, Mapping
 from functools import reduce
 from itertools import chain
 
+import pytest
+
 from engine.cards import Card, deck
 from engine.core import Command, Event, Seat, fold
 from engine.deal import Deal
+from engine.indian_chief.melds import beggar_expectation, score
 from engine.indian_chief.model import (
     Meld,
     Melded,
@@ -30,6 +33,10 @@ from tests.engine.hands import cards
 
 CLASSIC = Options()
 PLAYERS = INDIAN_CHIEF.seats(CLASSIC)
+RULES = rules_of(CLASSIC)
+
+every_number = pytest.mark.parametrize("players", PLAYERS)
+from_three = pytest.mark.parametrize("players", PLAYERS[1:])
 
 
 def chance(number: int, players: int) -> Deal:
@@ -131,17 +138,23 @@ def dealt(*hands: str, draws: Mapping[int, str] | None = None) -> Playing:
 
     ``draws`` are the cards that lie on top of the refill of a round.
     """
-    rules = rules_of(CLASSIC)
     known = iter(cards(" ".join(hands)))
     dealt = [[next(known) for _ in hand.split()] for hand in hands]
-    rest = (card for card in deck(rules.decks[len(hands)]) if card not in chain(*dealt))
+    rest = (card for card in deck(RULES.decks[len(hands)]) if card not in chain(*dealt))
     filler = iter(list(rest))
     for hand in dealt:
-        hand += [next(filler) for _ in range(rules.hand - len(hand))]
+        hand += [next(filler) for _ in range(RULES.hand - len(hand))]
     tops = {0: tuple(chain.from_iterable(zip(*dealt, strict=True)))}
     for number, text in (draws or {}).items():
         tops[2 * number - 1] = cards(text)
     return Playing(len(hands), Stacked(tops))
+
+
+def worth(players: int, hand: tuple[Card, ...], meld: Meld, own: tuple[Card, ...]) -> float:
+    """Points of a meld before the reveal: known, or for a Beggar Man expected."""
+    if meld is Meld.BEGGAR_MAN:
+        return beggar_expectation(RULES, players, hand, own)
+    return score(RULES, meld, own).points
 
 
 class Anybody:

@@ -9,16 +9,10 @@ import pytest
 
 from engine.cards import Card, deck
 from engine.indian_chief.best import best
-from engine.indian_chief.melds import beggar_expectation, score
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import CLASSIC
+from tests.engine.driver import worth
 from tests.engine.hands import cards, faces
-
-
-def _worth(meld: Meld, hand: tuple[Card, ...], own: tuple[Card, ...]) -> float:
-    if meld is Meld.BEGGAR_MAN:
-        return beggar_expectation(CLASSIC, 4, hand, own)
-    return score(CLASSIC, meld, own).points
 
 
 @pytest.mark.parametrize("meld", Meld)
@@ -31,8 +25,8 @@ def test_nothing_scores_more(meld: Meld, pool: tuple[Card, ...]) -> None:
         assert len(own) == len(set(own)) == CLASSIC.sizes[meld]
         assert set(own) <= set(hand)
         every = combinations(hand, CLASSIC.sizes[meld])
-        most = max(_worth(meld, hand, choice) for choice in every)
-        assert _worth(meld, hand, own) == pytest.approx(most)
+        most = max(worth(4, hand, meld, choice) for choice in every)
+        assert worth(4, hand, meld, own) == pytest.approx(most)
 
 
 @pytest.mark.parametrize(

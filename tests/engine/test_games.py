@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -26,7 +25,7 @@ from engine.indian_chief.model import (
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.state import State
-from tests.engine.driver import CLASSIC, PLAYERS, Anybody, Playing, chance, playout
+from tests.engine.driver import CLASSIC, PLAYERS, Anybody, Playing, chance, every_number, playout
 
 
 def _conserved(state: State) -> bool:
@@ -68,7 +67,7 @@ def _played_to_the_end(playing: Playing) -> None:
     assert state.winners == tuple(s for s, total in enumerate(state.totals) if total == best)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@every_number
 def test_hands_are_full_in_every_meld_phase(players: int) -> None:
     playing = Playing(players, chance(players, players))
     anybody = Anybody(random.Random(players))
@@ -112,7 +111,7 @@ def test_what_is_public_is_listed() -> None:
     assert not Event.public
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@every_number
 def test_the_same_chance_and_the_same_commands_give_the_same_game(players: int) -> None:
     assert playout(players, 1).log == playout(players, 1).log
     assert playout(players, 1).log != playout(players, 2).log

@@ -10,9 +10,7 @@ from statistics import fmean
 
 import pytest
 
-from engine.cards import Card
 from engine.catalog import GAMES, PLAYERS, choose, game_of
-from engine.indian_chief.melds import beggar_expectation, score
 from engine.indian_chief.model import (
     Meld,
     Options,
@@ -25,8 +23,7 @@ from engine.indian_chief.model import (
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import CLASSIC
 from engine.players.indian_chief import Player, easy, random_legal
-from tests.engine.driver import PLAYERS as NUMBERS
-from tests.engine.driver import Playing, chance, dealt
+from tests.engine.driver import Playing, chance, dealt, every_number, worth
 from tests.engine.hands import faces
 
 LEVELS = sorted(PLAYERS["indian_chief"])
@@ -49,7 +46,7 @@ def test_the_catalog_lists_games_and_players() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("players", NUMBERS)
+@every_number
 def test_a_game_of_computers_comes_to_its_end(players: int, level: str) -> None:
     for number in range(3):
         assert all(len(rows) == 7 for rows in _game(players, level, number).state.sheet)
@@ -78,25 +75,19 @@ def _sealed(view: View) -> SealMeld:
     return command
 
 
-@pytest.mark.parametrize("players", NUMBERS)
+@every_number
 def test_easy_plays_what_scores_best_now(players: int) -> None:
     for number in range(4):
         playing = Playing(players, chance(number, players))
         view = playing.view(0)
         command = _sealed(view)
         every = [
-            _worth(view, meld, cards)
+            worth(players, view.hand, meld, cards)
             for meld in Meld
             for cards in combinations(view.hand, CLASSIC.sizes[meld])
         ]
-        assert _worth(view, command.meld, command.cards) == pytest.approx(max(every))
+        assert worth(players, view.hand, command.meld, command.cards) == pytest.approx(max(every))
         playing.do(command)
-
-
-def _worth(view: View, meld: Meld, cards: tuple[Card, ...]) -> float:
-    if meld is Meld.BEGGAR_MAN:
-        return beggar_expectation(CLASSIC, view.players, view.hand, cards)
-    return score(CLASSIC, meld, cards).points
 
 
 @pytest.mark.parametrize(

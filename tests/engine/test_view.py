@@ -13,7 +13,6 @@ from dataclasses import fields, is_dataclass, replace
 from functools import reduce
 from typing import TypeVar
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -32,12 +31,10 @@ from engine.indian_chief.model import (
     Wish,
 )
 from engine.indian_chief.play import INDIAN_CHIEF
-from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.state import State
 from engine.indian_chief.steals import stealable
-from tests.engine.driver import CLASSIC, PLAYERS, Anybody, Playing, chance, dealt
+from tests.engine.driver import PLAYERS, RULES, Anybody, Playing, chance, dealt, every_number
 
-RULES = rules_of(CLASSIC)
 T = TypeVar("T")
 
 somewhere = given(players=st.sampled_from(PLAYERS), number=st.integers(0, 2**32))
@@ -164,7 +161,7 @@ def test_the_twins_do_differ() -> None:
 # What a View shows.
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@every_number
 def test_a_seat_sees_its_own_hand_sorted_by_suit_and_rank(players: int) -> None:
     playing = Playing(players, chance(1, players))
     for seat in range(players):
@@ -225,7 +222,7 @@ def test_the_round_before_is_seen_as_it_was_revealed() -> None:
     assert (view.last_table, view.last_scores) == (shown.table, shown.scores)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@every_number
 def test_the_view_of_a_log_cut_short_is_still_a_view(players: int) -> None:
     rng = random.Random(players)
     playing = _somewhere(players, rng)
