@@ -1,6 +1,6 @@
 """What every store does, whatever database it stands on.
 
-One conformance suite (``tests/data/conformance.py``) runs over all of them. Every writing call
+One conformance suite (``tests/data/conformance``) runs over all of them. Every writing call
 returns after its transaction is durable, or raises and has changed nothing. A caller that is
 cancelled while it waits has not undone the call: it is carried out whole, or not at all.
 

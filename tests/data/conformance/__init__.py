@@ -1,0 +1,19 @@
+"""What every store must do: subclass ``StoreConformance`` and give it a ``store`` fixture."""
+
+from __future__ import annotations
+
+from tests.data.conformance.books import BookConformance, IndexConformance
+from tests.data.conformance.concurrency import ConcurrencyConformance
+from tests.data.conformance.log import DraftConformance, LogConformance
+from tests.data.conformance.telling import TellingConformance
+
+
+class StoreConformance(
+    LogConformance,
+    DraftConformance,
+    IndexConformance,
+    TellingConformance,
+    BookConformance,
+    ConcurrencyConformance,
+):
+    """The whole suite."""

@@ -1,0 +1,99 @@
+"""Finding tables, people's names and the program's own settings."""
+
+from __future__ import annotations
+
+import asyncio
+
+from data.store import (
+    DUE_AT_ONCE,
+    Index,
+    Person,
+    Post,
+    Store,
+)
+from tests.data.build import (
+    ADA,
+    BEN,
+    CHANNEL,
+    CLEO,
+    OVER,
+    entry,
+    founding,
+    joined,
+    new_table,
+)
+
+
+class IndexConformance:
+    """Finding tables by person, channel and time."""
+
+    async def test_tables_of_a_person_and_in_a_channel_are_the_live_ones_newest_first(
+        self, store: Store
+    ) -> None:
+        first = await new_table(store, Index(CHANNEL, (ADA, BEN), None, live=True))
+        second = await new_table(store, Index(8, (ADA,), None, live=True))
+        third = await new_table(store, Index(CHANNEL, (BEN, ADA), None, live=True))
+        await new_table(store, Index(CHANNEL, (ADA,), None, live=False))
+        assert await store.tables_of(ADA) == (third, second, first)
+        assert await store.tables_of(BEN) == (third, first)
+        assert await store.tables_of(CLEO) == ()
+        assert await store.tables_in(CHANNEL) == (third, first)
+        assert await store.tables_in(9) == ()
+        assert await store.live_tables() == (first, second, third)
+
+    async def test_an_append_replaces_the_index(self, store: Store) -> None:
+        table = await new_table(store, Index(CHANNEL, (ADA, BEN), 50, live=True))
+        await store.append(entry(table, 1, index=Index(8, (BEN, CLEO), None, live=True)))
+        assert await store.tables_of(ADA) == await store.tables_in(CHANNEL) == ()
+        found = (table,)
+        assert await store.tables_of(CLEO) == await store.tables_in(8) == found
+        assert await store.next_due() is None
+        await store.append(entry(table, 2, index=Index(8, (BEN, CLEO), None, live=False)))
+        assert await store.tables_of(CLEO) == await store.tables_in(8) == ()
+        assert await store.live_tables() == ()
+
+    async def test_due_tables_come_longest_overdue_first(self, store: Store) -> None:
+        assert await store.next_due() is None
+        for due in (300, 100, None, 200, 100):
+            await new_table(store, Index(CHANNEL, (), due, live=True))
+        assert await store.next_due() == 100
+        assert await store.due(99) == ()
+        assert await store.due(100) == (2, 5)
+        assert await store.due(10_000) == (2, 5, 4, 1)
+        await store.append(entry(2, 1, index=Index(CHANNEL, (), 250, live=True)))
+        await store.append(entry(5, 1, index=OVER))
+        assert await store.next_due() == 200
+        assert await store.due(250) == (4, 2)
+
+    async def test_due_tables_are_given_out_a_number_at_a_time(self, store: Store) -> None:
+        index = Index(CHANNEL, (), 100, live=True)
+        await asyncio.gather(*(new_table(store, index) for _ in range(DUE_AT_ONCE + 5)))
+        assert await store.due(100) == tuple(range(1, DUE_AT_ONCE + 1))
+
+
+class BookConformance:
+    """People's names and the program's own settings."""
+
+    async def test_names_as_last_seen(self, store: Store) -> None:
+        odd = "@everyone `\u202e 猫 \x00"
+        await store.put_person(Person(ADA, "Ada"))
+        await store.put_person(Person(BEN, "Ben"))
+        await store.put_person(Person(ADA, odd))
+        assert await store.names((ADA, BEN, CLEO)) == {ADA: odd, BEN: "Ben"}
+        assert await store.names(()) == {}
+
+    async def test_settings(self, store: Store) -> None:
+        assert await store.setting("commands") is None
+        for value in ("a", "b"):
+            await store.put_setting("commands", value)
+            assert await store.setting("commands") == value
+        assert await store.setting("other") is None
+
+    async def test_the_largest_ids_of_discord_fit(self, store: Store) -> None:
+        large = 2**63 - 1
+        index = Index(large, (large,), large, live=True)
+        event = joined(large)
+        table = await store.create(founding(index, event), interaction=large)
+        await store.announced(table, 1, Post(large, large, 1))
+        assert (await store.load(table)).events == (event,)
+        assert await store.tables_of(large) == await store.due(large) == (table,)
