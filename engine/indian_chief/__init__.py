@@ -1,1 +1,1 @@
-"""Indian Chief: the rules of both rulebooks as values of one class."""
+"""Indian Chief: each rulebook is a value of one class, so far the classic one."""
