@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
-from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from typing import Any
 
 import aiohttp
@@ -18,6 +17,7 @@ from simcord.preview import _markdown
 from bot import page as pages
 from bot.page import Page, keep_fresh, parse_once
 from bot.sandbox import World, furnish
+from tests.bot.shell.browser import Tab, browser
 
 
 class Little(discord.Client):
@@ -43,65 +43,6 @@ def post(text: str, *custom_ids: str) -> ui.LayoutView:
     return view
 
 
-@dataclass
-class Tab:
-    """A browser's tab: what it was shown last, and what it does with it."""
-
-    http: aiohttp.ClientSession
-    numbers: Iterator[int] = field(default_factory=lambda: itertools.count(1))
-    shown: dict[str, Any] = field(default_factory=dict)
-
-    @property
-    def texts(self) -> list[str]:
-        return [
-            part["content"]
-            for number in self.shown["timeline"]
-            for top in self.shown["messages"][number]["components"]
-            for part in top["components"]
-            if "content" in part
-        ]
-
-    async def open(self, viewer: int) -> None:
-        self.shown = await self._call("POST", "/api/pages", viewer_id=str(viewer))
-
-    async def look(self) -> None:
-        self.shown = await self._call("GET", "/api/state")
-
-    async def sees(self, text: str) -> None:
-        async with asyncio.timeout(5):
-            while text not in self.texts:
-                await asyncio.sleep(0.05)
-                await self.look()
-
-    async def press(self, custom_id: str) -> str:
-        """Press what is shown; return how it settled."""
-        key = next(
-            button["control_key"]
-            for message in self.shown["messages"].values()
-            for top in message["components"]
-            for row in top.get("components", ())
-            for button in row.get("components", ())
-            if button["custom_id"] == custom_id
-        )
-        number = next(self.numbers)
-        receipt = await self._call(
-            "POST", "/api/action", kind="click", control_key=key, target_id=key.split(":")[1],
-            protocol_version=3, sequence=number, request_id=str(number),
-            generation=self.shown["context"]["generation"],
-            bot_generation=self.shown["botGeneration"],
-            published_revision=self.shown["publishedRevision"],
-        )  # fmt: skip
-        return str(receipt["settlement"])
-
-    async def _call(self, method: str, path: str, **body: object) -> dict[str, Any]:
-        here = self.shown.get("context", {}).get("id", "")
-        headers = {"X-Simcord-Context": here}
-        async with self.http.request(method, path, json=body or None, headers=headers) as answer:
-            assert answer.status == 200
-            value: dict[str, Any] = await answer.json()
-            return value
-
-
 @dataclass(frozen=True)
 class Room:
     """A running page, its world and its bot."""
@@ -118,9 +59,7 @@ class Room:
         return channel
 
     async def tab(self, person: int) -> Tab:
-        tab = Tab(self.http)
-        await tab.open(self.world.members[person].id)
-        return tab
+        return await Tab.open(self.http, self.world.members[person].id)
 
 
 @pytest.fixture
@@ -130,13 +69,10 @@ async def room() -> AsyncIterator[Room]:
     world = furnish(env, 4)
     await env.start()
     page = Page(env, world.channel, world.members, port=0, zone="UTC")
-    async with page:
-        address, _, key = page.url.partition("#")
-        headers = {"X-Simcord-Capability": key}
-        async with aiohttp.ClientSession(address, headers=headers) as http:
-            fresh = asyncio.create_task(keep_fresh(page))
-            yield Room(client, world, page, http)
-            fresh.cancel()
+    async with page, browser(page.url) as http:
+        fresh = asyncio.create_task(keep_fresh(page))
+        yield Room(client, world, page, http)
+        fresh.cancel()
     await env.shutdown()
 
 

@@ -2,66 +2,62 @@
 
 from __future__ import annotations
 
-import json
 import signal
 import socket
-from dataclasses import dataclass
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
-from urllib.request import Request, urlopen
 
 import pytest
 from click.testing import CliRunner
 
+from bot import sandbox
 from bot.__main__ import main
+from tests.bot.shell.browser import Tab, browser
 from tests.bot.shell.processes import finished, started
 
 
-@dataclass(frozen=True, slots=True)
-class Ids:
-    """What has to be the same at each start."""
-
-    server: str
-    channel: str
-    people: tuple[str, ...]
-
-
-def opened(address: str) -> dict[str, Any]:
-    """Open the page as a browser does, and return what it shows."""
-    page, _, key = address.partition("#")
-    with urlopen(page, timeout=10) as answer:  # noqa: S310  loopback
-        assert answer.status == 200
-    request = Request(f"{page}api/pages", b"{}", {"X-Simcord-Capability": key})  # noqa: S310
-    with urlopen(request, timeout=10) as answer:  # noqa: S310
-        shown: dict[str, Any] = json.load(answer)
-        return shown
-
-
-def evening(folder: Path, players: int, end: signal.Signals) -> Ids:
-    with started(folder, "play", "--port=0", f"--players={players}") as process:
+@asynccontextmanager
+async def evening(folder: Path, end: signal.Signals, *options: str) -> AsyncIterator[Tab]:
+    """Play until the block ends; the address is the last line, and nothing is complained of."""
+    with started(folder, "play", "--port=0", *options, TZ="Europe/Berlin") as process:
         assert process.stdout is not None
-        said = [process.stdout.readline().strip()]
-        while not said[-1].startswith("http://127.0.0.1:"):
-            assert said[-1], "ended without an address"
-            said.append(process.stdout.readline().strip())
-        shown = opened(said[-1])
+        lines = iter(process.stdout.readline, "")
+        url = next(line.strip() for line in lines if line.startswith("http://127.0.0.1:"))
+        async with browser(url) as http:
+            yield await Tab.open(http)
         process.send_signal(end)
         out, err = process.communicate(timeout=15)
     assert (process.returncode, out, err) == (0, "", "")
-    people = {viewer["id"]: viewer["name"] for viewer in shown["viewers"]}
-    assert list(people.values())[:2] == ["Ada", "Bruno"]
-    assert shown["channel"]["name"] == "card-table"
-    assert shown["commands"]["count"] > 0
-    return Ids(shown["channel"]["guildId"], shown["channelId"], tuple(people))
 
 
-def test_two_evenings_at_the_same_place(tmp_path: Path) -> None:
-    first = evening(tmp_path, 4, signal.SIGTERM)
-    second = evening(tmp_path, 12, signal.SIGINT)
-    assert (first.server, first.channel) == (second.server, second.channel)
-    assert second.people[:4] == first.people
-    assert len(set(second.people)) == 12
+async def test_two_evenings_at_the_same_place(tmp_path: Path) -> None:
+    began = datetime.now(UTC)
+    async with evening(tmp_path, signal.SIGTERM) as first:
+        assert await first.command("chief start") == "settled"
+        await first.sees("Table 1")
+        newest = first.shown["messages"][first.shown["timeline"][-1]]
+        assert began <= datetime.fromisoformat(newest["timestamp"]) <= datetime.now(UTC)
+        assert first.shown["profile"]["timezone"] == "Europe/Berlin"
+    async with evening(tmp_path, signal.SIGINT, "--players=12") as second:
+        await second.sees("Table 1")
+    for same in ("guildId", "id", "name"):
+        assert first.shown["channel"][same] == second.shown["channel"][same]
+    people = [viewer["id"] for viewer in second.shown["viewers"]]
+    assert [viewer["id"] for viewer in first.shown["viewers"]] == people[:4]
+    assert len(set(people)) == 12
     assert (tmp_path / "var" / "play.sqlite3").exists()
+
+
+@pytest.mark.parametrize(
+    ("name", "zone"), [("Asia/Tokyo", "Asia/Tokyo"), ("JST-9", "UTC"), ("/etc", "UTC")]
+)
+def test_a_zone_without_a_name_is_utc(
+    monkeypatch: pytest.MonkeyPatch, name: str, zone: str
+) -> None:
+    monkeypatch.setenv("TZ", name)
+    assert sandbox.zone() == zone
 
 
 def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
