@@ -25,6 +25,7 @@ class Click:
     """An action at a table. ``step`` is ``None`` for "now" (a slash command).
 
     ``values`` are the options picked in a select. ``interaction`` is Discord's unique id.
+    ``channel`` is where it was done: who has no seat acts from the table's own channel only.
     """
 
     action: str
@@ -32,3 +33,4 @@ class Click:
     args: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
     interaction: int | None = None
+    channel: int | None = None

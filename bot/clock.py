@@ -115,14 +115,13 @@ class Keeper:
         while tables := await self._ready():
             for table in tables:
                 await self._attend(table)
-        if self._resting:
-            return min(self._resting.values())
-        return await self._store.next_due()
+        due = await self._store.next_due(frozenset(self._resting))
+        return min((*self._resting.values(), *(() if due is None else (due,))), default=None)
 
-    async def _ready(self) -> list[TableId]:
+    async def _ready(self) -> tuple[TableId, ...]:
         now = self._clock.now()
         self._resting = {table: at for table, at in self._resting.items() if at > now}
-        return [table for table in await self._store.due(now) if table not in self._resting]
+        return await self._store.due(now, frozenset(self._resting))
 
     async def _attend(self, table: TableId) -> None:
         try:

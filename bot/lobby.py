@@ -66,7 +66,7 @@ def join(visit: Visit) -> Decision:
     if len(table.chairs) + 1 < table.seats:
         return Decision(Show.JOINED, Said.JOINED, (joined,))
     full = visit.standing.after((joined,))
-    return Decision(Show.JOINED, Said.JOINED, (joined, *_begin(full, visit)))
+    return Decision(Show.HAND, Said.JOINED, (joined, *_begin(full, visit)))
 
 
 def _come_back(visit: Visit) -> Decision:
@@ -79,18 +79,44 @@ def _come_back(visit: Visit) -> Decision:
 
 
 def _may_sit(table: Table, user: UserId) -> None:
-    if len(table.chairs) >= table.seats:
-        raise Refusal(Refused.FULL)
-    welcome = table.access is Access.ANYONE or user == table.host or user in table.invited
-    if not welcome:
+    _free_seat(table)
+    require_welcome(table, user)
+
+
+def has_seat_for(table: Table, user: UserId) -> bool:
+    """Whether ``user`` could sit down now: on a free seat, or on the own one that was left."""
+    seat = table.seat_of(user)
+    if seat is not None:
+        return table.stage is Stage.PLAYING and table.chairs[seat].computer is not None
+    return table.stage is Stage.LOBBY and len(table.chairs) < table.seats
+
+
+def require_welcome(table: Table, user: UserId) -> None:
+    """Refuse whom an invited table does not expect."""
+    if table.access is Access.INVITED and not _expected(table, user):
         raise Refusal(Refused.INVITED_ONLY)
+
+
+def require_sight(table: Table, user: UserId, click: Click) -> None:
+    """Refuse who neither belongs to the table nor acts from the table's own channel.
+
+    A number is easily guessed: whoever does not see the channel learns nothing by it.
+    """
+    if click.channel != table.place.channel and not _expected(table, user):
+        raise Refusal(Refused.NO_TABLE)
+
+
+def _expected(table: Table, user: UserId) -> bool:
+    return user in {table.host, *table.invited} or table.seat_of(user) is not None
 
 
 def leave(visit: Visit) -> Decision:
     """Give up the seat; in mid-game a computer plays it until the person comes back (rule 12)."""
     seat = visit.seat
-    if seat is None or visit.table.chairs[seat].computer is not None:
+    if seat is None:
         raise Refusal(Refused.NO_SEAT)
+    if visit.table.chairs[seat].computer is not None:
+        raise Refusal(Refused.AWAY)
     in_lobby = visit.table.stage is Stage.LOBBY
     left: LogEvent = SeatFreed(seat) if in_lobby else SeatLeft(seat, LEVEL)
     said = Said.LEFT if in_lobby else Said.LEFT_PLAYING
@@ -111,8 +137,7 @@ def add_computer(visit: Visit) -> Decision:
     """Fill a seat with a computer player (the host)."""
     _in_lobby(visit.table)
     must_host(visit.table.host, visit.user)
-    if len(visit.table.chairs) >= visit.table.seats:
-        raise Refusal(Refused.FULL)
+    _free_seat(visit.table)
     seated = ComputerSeated(LEVEL, visit.entropy(JOIN_BYTES).hex())
     return Decision(Show.NOTHING, events=(seated,))
 
@@ -182,6 +207,11 @@ def hand(visit: Visit) -> Decision:
     if visit.seat is None:
         raise Refusal(Refused.NO_SEAT)
     return Decision(Show.HAND)
+
+
+def _free_seat(table: Table) -> None:
+    if len(table.chairs) >= table.seats:
+        raise Refusal(Refused.FULL)
 
 
 def _in_lobby(table: Table) -> None:

@@ -9,15 +9,16 @@ from dataclasses import dataclass, replace
 from bot.click import Click
 from bot.decision import Decision, number, only
 from bot.outcome import Refusal, Refused, Said, Show
-from bot.present.scene import Draft
-from engine.cards import Card, parse_card
-from engine.core import Code, RuleError, Seat
-from engine.indian_chief.model import Meld, Phase, PickSteal, SealMeld, Target, View
-from engine.indian_chief.rulebooks import RULEBOOKS
+from bot.present.scene import ASK, Draft
+from engine.cards import Card, Rank, parse_card
+from engine.core import Code, Command, RuleError, Seat
+from engine.indian_chief.model import Meld, Phase, PickSteal, SealMeld, Target, View, Wish
+from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.steals import stealable
 from engine.indian_chief.wishes import format_wish, parse_wish
 
-ASK = "ask"
-"""The wish select's value for having no wish: the thief is asked."""
+MOST_WANTS = 10
+"""So many cards a wish may name: it must fit into a select's option."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,25 +33,26 @@ class Turn:
 
 def pick_meld(turn: Turn) -> Decision:
     """Pick the meld; cards picked before stay where their number still fits."""
-    meld = _meld(only(turn.click.values))
-    size = RULEBOOKS[turn.view.options.rulebook].sizes[meld]
+    meld = _open_meld(only(turn.click.values), turn)
+    size = rules_of(turn.view.options).sizes[meld]
     cards = turn.draft.cards if len(turn.draft.cards) == size else ()
     wish = turn.draft.wish if meld is Meld.THIEF else None
     return Decision(Show.HAND, draft=Draft(meld, cards, wish))
 
 
 def pick_cards(turn: Turn) -> Decision:
-    """Pick the cards, by their positions in the hand."""
-    hand = turn.view.hand
+    """Pick the cards for the meld that the select was made for, by their positions in the hand."""
+    hand, meld = turn.view.hand, _open_meld(only(turn.click.args), turn)
     places = [number(value, len(hand)) for value in turn.click.values]
     cards = tuple(hand[place] for place in sorted(set(places)))
-    return Decision(Show.HAND, draft=replace(turn.draft, cards=cards))
+    wish = turn.draft.wish if meld is Meld.THIEF else None
+    return Decision(Show.HAND, draft=Draft(meld, cards, wish))
 
 
 def pick_wish(turn: Turn) -> Decision:
     """Pick what a thief will steal without being asked (rule 26)."""
     text = only(turn.click.values)
-    wish = None if text == ASK else parse_wish(text)
+    wish = _wish(text)
     return Decision(Show.HAND, draft=replace(turn.draft, wish=wish))
 
 
@@ -62,7 +64,7 @@ def choose(turn: Turn) -> Decision:
 def seal(turn: Turn) -> Decision:
     """Seal what is written or, without words, what was picked."""
     draft = _written(turn) if any(turn.click.args) else turn.draft
-    if draft == Draft() and turn.view.own is not None:
+    if draft.cards == () and turn.view.own is not None:
         return Decision(Show.HAND, Said.ALREADY)
     if draft.meld is None or not draft.cards:
         raise Refusal(Refused.UNFINISHED)
@@ -109,13 +111,15 @@ def pick(turn: Turn) -> Decision:
 
 def pick_card(turn: Turn) -> Decision:
     """Steal a card by its name; of equal cards the first one clockwise from the thief."""
+    if not _may_steal(turn):
+        return _no_steal()
     face = _card(only(turn.click.args)).face
-    order = [(turn.seat + step) % turn.view.players for step in range(1, turn.view.players)]
-    for victim in order if turn.view.table else ():
-        for slot, card in enumerate(turn.view.table[victim].slots):
-            if card is not None and card.face == face:
-                return _picked(turn, Target(victim, slot))
-    raise RuleError(Code.STEAL_NOTHING)
+    lying = stealable(turn.view.table, turn.seat)
+    places = [target for target, card in lying.items() if card.face == face]
+    if not places:
+        raise RuleError(Code.STEAL_NOTHING)
+    players = turn.view.players
+    return _picked(turn, min(places, key=lambda t: ((t.seat - turn.seat) % players, t.slot)))
 
 
 def draw(turn: Turn) -> Decision:
@@ -139,11 +143,13 @@ def _no_steal() -> Decision:
 def _written(turn: Turn) -> Draft:
     """Read meld, cards and wish of a slash command; what is empty comes from the draft."""
     meld_text, cards_text, wish_text = (*turn.click.args, "", "", "")[:3]
-    meld = _meld(meld_text) if meld_text else turn.draft.meld
+    meld = _open_meld(meld_text, turn) if meld_text else turn.draft.meld
     cards = _held(cards_text, turn.view.hand) if cards_text else turn.draft.cards
     wish = turn.draft.wish if meld is Meld.THIEF else None
     if wish_text:
-        wish = None if wish_text == ASK else parse_wish(wish_text)
+        if meld is not Meld.THIEF:
+            raise RuleError(Code.WISH_WITHOUT_THIEF)
+        wish = _wish(wish_text)
     return Draft(meld, cards, wish)
 
 
@@ -162,16 +168,30 @@ def _held(text: str, hand: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def _card(word: str) -> Card:
     try:
-        return parse_card(word)
+        card = parse_card(word)
     except ValueError as error:
         raise RuleError(Code.CARD_UNKNOWN, card=word[:20]) from error
+    if card.rank is Rank.JOKER:
+        raise RuleError(Code.NO_JOKERS)
+    return card
 
 
-def _meld(text: str) -> Meld:
+def _wish(text: str) -> Wish | None:
+    if text == ASK:
+        return None
+    if len(text.split()) > MOST_WANTS:
+        raise RuleError(Code.WISH_LONG, most=MOST_WANTS)
+    return parse_wish(text)
+
+
+def _open_meld(text: str, turn: Turn) -> Meld:
     try:
-        return Meld(text)
+        meld = Meld(text)
     except ValueError as error:
         raise RuleError(Code.MELD_UNKNOWN, meld=text[:40]) from error
+    if meld not in turn.view.open_melds[turn.seat]:
+        raise RuleError(Code.MELD_USED, meld=meld)
+    return meld
 
 
 def dump_draft(draft: Draft) -> str:
@@ -213,6 +233,19 @@ ACTIONS: dict[str, Callable[[Turn], Decision]] = {
 
 ANY_STEP = frozenset({"steal"})
 """Actions that only look, so that a control of any phase may ask for them."""
+
+
+def first_draft(view: View) -> Draft:
+    """What a seat begins to pick from: the last open meld needs no choosing."""
+    melds = () if view.seat is None else view.open_melds[view.seat]
+    return Draft(melds[0]) if len(melds) == 1 and view.own is None else Draft()
+
+
+def made_last(view: View, command: Command) -> Said | None:
+    """What to say of a move that closed its phase; ``None`` while it may still be changed."""
+    if isinstance(command, SealMeld):
+        return None if view.own is not None else Said.SEALED_LAST
+    return None if view.picked else Said.PICKED_LAST
 
 
 def prompt(view: View) -> tuple[str, int] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.aftermath import index
 from bot.outcome import Refusal, Refused, Setup
 from bot.standing import opened
-from data.log import Place, PlayerJoined, Table, TableId, TableOpened, UserId
+from data.log import ComputerSeated, Place, PlayerJoined, Table, TableId, TableOpened, UserId
 from data.store import Founding
 from engine.catalog import game_of
 from engine.deal import commitment
@@ -24,11 +24,14 @@ def founding(
     table: TableId,
     *,
     seed: bytes,
-    join: str,
+    joins: tuple[str, ...],
     now: int,
     rematch_of: TableId | None,
 ) -> Founding:
-    """Open a lobby with its host in the first seat; the seed is bound before anybody sits."""
+    """Open a lobby: its host sits first, then computers; the seed is bound before anybody sits.
+
+    ``joins`` are their join ids in this order.
+    """
     opening = TableOpened(
         options=setup.options,
         host=host,
@@ -40,9 +43,11 @@ def founding(
         commitment=commitment(table, seed),
         at=now,
     )
-    joined = PlayerJoined(host, join)
-    standing = opened(table, opening).after((joined,))
-    return Founding(seed, (opening, joined), index(standing, now), rematch_of)
+    host_join, *others = joins
+    seated = tuple(map(ComputerSeated, setup.computers, others))
+    events = (opening, PlayerJoined(host, host_join), *seated)
+    standing = opened(table, opening).after(events[1:])
+    return Founding(seed, events, index(standing, now), rematch_of)
 
 
 def same_again(table: Table) -> Setup:
@@ -55,5 +60,6 @@ def same_again(table: Table) -> Setup:
         seats=table.seats,
         pace=table.pace,
         access=table.access,
+        computers=tuple(c.computer for c in table.chairs if c.user is None and c.computer),
         invited=tuple(dict.fromkeys((table.host, *players, *table.invited))),
     )

@@ -20,6 +20,7 @@ class Show(StrEnum):
     HAND = "hand"
     STEAL = "steal"
     SHEET = "sheet"
+    NEXT = "next"  # the phase is over: where the news are, and the way on
     DEAL = "deal"  # the opened deal of a game that has ended
     CONFIRM_END = "confirm_end"
 
@@ -36,9 +37,11 @@ class Said(StrEnum):
     STARTED = "started"
     SEALED = "sealed"
     RESEALED = "resealed"
+    SEALED_LAST = "sealed_last"  # the reveal followed at once
     ALREADY = "already"  # a repeated press: it was recorded before
     STEAL_PICKED = "steal_picked"
     DRAW_PICKED = "draw_picked"
+    PICKED_LAST = "picked_last"  # the steals were carried out at once
     CLOSED = "closed"
     REMATCH = "rematch"  # a new lobby is open
     NO_STEAL_NOW = "no_steal_now"
@@ -50,6 +53,7 @@ class Refused(StrEnum):
 
     NO_TABLE = "no_table"  # no such table
     NO_TABLE_HERE = "no_table_here"  # a slash command found no table it could mean
+    WHICH_TO_JOIN = "which_to_join"  # facts: tables; several lobbies of this channel are open
     WHICH_TABLE = "which_table"  # facts: tables; a slash command could mean several
     NO_SEAT = "no_seat"  # an outsider
     AWAY = "away"  # left the game; the way back
@@ -68,6 +72,7 @@ class Refused(StrEnum):
     UNKNOWN = "unknown"  # a control that nobody made
     SEATS = "seats"  # facts: players, least, most
     NO_MENTION = "no_mention"  # facts: invited; an invitation that is not all mentions
+    UNSHOWN = "unshown"  # recorded, but the store cannot be read just now
     NOT_NOW = "not_now"  # the store cannot record just now
     CANNOT_POST = "cannot_post"  # facts: permissions; the bot may not host a table here
 
@@ -87,7 +92,7 @@ class Refusal(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What ``/chief start`` asks for."""
+    """What ``/chief start`` or a rematch asks for; ``computers`` sit down at once, by level."""
 
     options: Options
     channel: int
@@ -96,6 +101,7 @@ class Setup:
     pace: Pace
     access: Access
     invited: tuple[UserId, ...] = ()
+    computers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ transaction before anybody is told.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
@@ -24,19 +25,18 @@ from bot.standing import Standing, open_deal, stand
 from data.log import (
     LogEvent,
     Stage,
-    Table,
     TableId,
     UserId,
 )
 from data.store import (
     Append,
     Conflict,
-    Dm,
     Founding,
     NoSuchTable,
     Person,
     Repeated,
     Store,
+    StoreUnavailable,
 )
 from engine.catalog import choose
 from engine.core import Command, Seat
@@ -44,6 +44,9 @@ from engine.deal import JOIN_BYTES, SEED_BYTES
 
 TRIES = 3
 """How often a decision is taken anew when another process appended first."""
+
+CANDIDATES = 10
+"""So many tables are looked at, and named, where a command could mean several."""
 
 
 class Tables:
@@ -88,31 +91,41 @@ class Tables:
         """
         await self._know(person)
         if click.action == "rematch":
-            return await self._rematch(table, person.user, click)
+            return await self._rematch(table, person, click)
         try:
             decision = await self._act(table, person.user, click)
         except Repeated:
             decision = Decision(Show.NOTE, Said.ALREADY)
-        return await self._outcome(table, person.user, decision)
+        try:
+            return await self._outcome(table, person.user, decision)
+        except StoreUnavailable as error:
+            raise Refusal(Refused.UNSHOWN) from error
 
     async def look(self, table: TableId, user: UserId | None) -> Scene:
-        """Show a table as ``user`` (``None``: the channel) may see it; ``Refusal`` if unknown."""
-        return await self._scene((await self._load(table)).standing, user)
+        """Show a table as somebody at it, or (``None``) the channel, may see it.
+
+        ``Refusal`` for a table that is unknown, or at which ``user`` has no seat.
+        """
+        standing = (await self._load(table)).standing
+        if user is not None and standing.table.seat_of(user) is None:
+            raise Refusal(Refused.NO_TABLE)
+        return await self._scene(standing, user)
 
     async def which(self, user: UserId, channel: int | None, *, joining: bool = False) -> TableId:
         """Find the table that a slash command means: the only own one here, else anywhere.
 
-        ``joining`` looks at all tables of the channel. ``Refusal`` with the candidates
-        (``tables``) where it could be several.
+        ``joining`` means one of the channel at which a seat can be taken, or taken back.
+        ``Refusal`` with the candidates (``tables``) where it could be several.
         """
+        here = () if channel is None else await self._store.tables_in(channel)
+        if joining:
+            return _the_one(await self._joinable(user, here) or here[:1], Refused.WHICH_TO_JOIN)
         own = await self._store.tables_of(user)
-        here = await self._store.tables_in(channel) if channel is not None else ()
-        found = here if joining else tuple(t for t in here if t in own) or own
-        if not found:
-            raise Refusal(Refused.NO_TABLE_HERE)
-        if len(found) > 1:
-            raise Refusal(Refused.WHICH_TABLE, tables=found)
-        return found[0]
+        return _the_one(tuple(t for t in here if t in own) or own, Refused.WHICH_TABLE)
+
+    async def _joinable(self, user: UserId, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
+        loaded = [(await self._load(table)).standing.table for table in tables[:CANDIDATES]]
+        return tuple(table.id for table in loaded if lobby.has_seat_for(table, user))
 
     # ----------------------------------------------------------------- clock
 
@@ -167,7 +180,8 @@ class Tables:
             owing = after.owing(step) if lapsed else after.standing.awaited_computers
             events += after.decide(tuple(c for c in commands if c.seat in owing))
             if events:
-                await self._append(loaded, events, None, None)
+                with suppress(Conflict):  # another process was first: look again
+                    await self._append(loaded, events)
 
     # ---------------------------------------------------------------- acting
 
@@ -185,7 +199,7 @@ class Tables:
             try:
                 decision = await self._decide(loaded, user, click)
             except Refusal as refusal:
-                if refusal.scene is None:
+                if refusal.scene is None and refusal.code is not Refused.NO_TABLE:
                     refusal.scene = await self._scene(loaded.standing, user)
                 raise
             await self._carry_out(loaded, user, click, decision)
@@ -208,6 +222,7 @@ class Tables:
 
     async def _decide(self, loaded: Loaded, user: UserId, click: Click) -> Decision:
         standing = loaded.standing
+        lobby.require_sight(standing.table, user, click)
         if standing.table.stage is Stage.CLOSED and click.action not in lobby.WHEN_CLOSED:
             raise Refusal(Refused.CLOSED)
         if action := lobby.ACTIONS.get(click.action):
@@ -228,15 +243,15 @@ class Tables:
             raise Refusal(Refused.AWAY)
         if click.step not in (None, table.step) and click.action not in moves.ANY_STEP:
             raise Refusal(Refused.STALE)
-        draft = await self._draft(table, seat)
+        draft = await self._draft(standing, seat)
         return moves.Turn(seat, standing.view(seat), draft, click)
 
     async def _append(
         self,
         loaded: Loaded,
         events: tuple[LogEvent, ...],
-        interaction: int | None,
-        drop_draft: tuple[Seat, int] | None,
+        interaction: int | None = None,
+        drop_draft: tuple[Seat, int] | None = None,
     ) -> None:
         whole = (*events, *consequences(loaded.standing.after(events), self._clock.now()))
         after = loaded.standing.after(whole)
@@ -248,8 +263,10 @@ class Tables:
             interaction=interaction,
             drop_draft=drop_draft,
         )
-        await self._store.append(entry)
-        self._changed(after.table.id)
+        try:
+            await self._store.append(entry)
+        finally:  # a cancelled call may have been carried out all the same
+            self._changed(after.table.id)
 
     # --------------------------------------------------------------- opening
 
@@ -257,64 +274,64 @@ class Tables:
         self, setup: Setup, host: UserId, interaction: int | None, old: TableId | None
     ) -> TableId:
         require_seats(setup)
-        seed, join = self._entropy(SEED_BYTES), self._entropy(JOIN_BYTES).hex()
-        now = self._clock.now()
+        seed, now = self._entropy(SEED_BYTES), self._clock.now()
+        joins = tuple(self._entropy(JOIN_BYTES).hex() for _ in (host, *setup.computers))
 
         def found(table: TableId) -> Founding:
-            return founding(setup, host, table, seed=seed, join=join, now=now, rematch_of=old)
+            return founding(setup, host, table, seed=seed, joins=joins, now=now, rematch_of=old)
 
         table = await self._store.create(found, interaction=interaction)
         self._changed(table)
         return table
 
-    async def _rematch(self, old: TableId, user: UserId, click: Click) -> Outcome:
+    async def _rematch(self, old: TableId, person: Person, click: Click) -> Outcome:
         """Open the rematch of a table that ended, or join the one that is open already."""
-        loaded = await self._load(old)
-        if loaded.standing.table.stage is not Stage.CLOSED:
-            raise Refusal(Refused.STALE, await self._scene(loaded.standing, user))
-        try:
-            setup = same_again(loaded.standing.table)
-            table = await self._found(setup, user, click.interaction, old)
-        except (Conflict, Repeated):
-            return await self._join_rematch(old, user, click)
-        return await self._outcome(table, user, Decision(Show.JOINED, Said.REMATCH))
-
-    async def _join_rematch(self, old: TableId, user: UserId, click: Click) -> Outcome:
-        table = await self._store.rematch_of(old)
-        if table is None:
-            raise Refusal(Refused.NO_TABLE)
-        decision = await self._act(table, user, Click("join", 0, interaction=click.interaction))
-        return await self._outcome(table, user, decision)
+        user = person.user
+        standing = (await self._load(old)).standing
+        lobby.require_sight(standing.table, user, click)
+        if standing.table.stage is not Stage.CLOSED:
+            raise Refusal(Refused.STALE, await self._scene(standing, user))
+        lobby.require_welcome(standing.table, user)
+        if (anew := await self._store.rematch_of(old)) is None:
+            try:
+                setup = same_again(standing.table)
+                anew = await self._found(setup, user, click.interaction, old)
+            except Conflict:
+                return await self._rematch(old, person, click)
+            except Repeated as known:
+                anew = known.table
+            return await self._outcome(anew, user, Decision(Show.JOINED, Said.REMATCH))
+        if (await self._load(anew)).standing.table.stage is Stage.CLOSED:
+            return await self._rematch(anew, person, click)
+        return await self.play(anew, person, replace(click, action="join"))
 
     # ---------------------------------------------------------------- seeing
 
     async def _outcome(self, table: TableId, user: UserId, decision: Decision) -> Outcome:
         """Show where the person stands after the decision was carried out."""
         loaded = await self._load(table)
-        standing = loaded.standing
-        scene = await self._scene(standing, user)
-        show = decision.show
+        scene = await self._scene(loaded.standing, user)
+        show, said = decision.show, decision.said
         if show is Show.DEAL:
             scene = replace(scene, opened=open_deal(loaded.log))
-        if decision.command is not None or show is Show.HAND:
-            show = _hand_or_news(standing, decision)
-        return Outcome(
-            table, scene, show, decision.said, victim=decision.victim, slot=decision.slot
-        )
+        if decision.command is not None and scene.view is not None:
+            last = moves.made_last(scene.view, decision.command)
+            show, said = (Show.NEXT, last) if last else (show, said)
+        return Outcome(table, scene, show, said, victim=decision.victim, slot=decision.slot)
 
     async def _scene(self, standing: Standing, user: UserId | None) -> Scene:
         table = standing.table
         seat = None if user is None else table.seat_of(user)
-        users = {chair.user for chair in table.chairs if chair.user is not None}
-        names = await self._store.names(tuple(users | {table.host}))
+        names = await self._store.names(table.users)
         telling = await self._store.telling(table.id)
-        closed = tuple(told.user for told in telling.people if told.dm is Dm.CLOSED)
-        draft = Draft() if seat is None else await self._draft(table, seat)
-        return standing.scene(seat, names, draft=draft, unreachable=closed)
+        draft = Draft() if seat is None else await self._draft(standing, seat)
+        return standing.scene(seat, names, draft=draft, unreachable=telling.unreachable)
 
-    async def _draft(self, table: Table, seat: Seat) -> Draft:
-        text = await self._store.draft(table.id, seat, table.step)
-        return Draft() if text is None else moves.load_draft(text)
+    async def _draft(self, standing: Standing, seat: Seat) -> Draft:
+        text = await self._store.draft(standing.table.id, seat, standing.table.step)
+        if text is not None:
+            return moves.load_draft(text)
+        return Draft() if standing.state is None else moves.first_draft(standing.view(seat))
 
     async def _know(self, person: Person) -> None:
         known = await self._store.names((person.user,))
@@ -329,10 +346,9 @@ class Tables:
         return Loaded(stand(log), log)
 
 
-def _hand_or_news(standing: Standing, decision: Decision) -> Show:
-    """Answer a move with what the person is asked next."""
-    if standing.table.stage is not Stage.PLAYING:
-        return Show.SHEET if decision.show is Show.HAND else Show.NOTE
-    wait = standing.wait
-    stealing = wait is not None and wait.patience == "short"
-    return Show.STEAL if decision.show is Show.STEAL and stealing else Show.HAND
+def _the_one(found: tuple[TableId, ...], several: Refused) -> TableId:
+    if not found:
+        raise Refusal(Refused.NO_TABLE_HERE)
+    if len(found) > 1:
+        raise Refusal(several, tables=found[:CANDIDATES])
+    return found[0]

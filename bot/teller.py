@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Awaitable
 from hashlib import blake2s
 
 import structlog
@@ -21,15 +22,19 @@ from bot.courier import (
     Mark,
     MessageGone,
     TryLater,
+    Undelivered,
 )
 from bot.locks import Locks
 from bot.present import table as screens
 from bot.present.screen import Screen
 from bot.standing import Standing, stand
 from bot.story import Story, asked, story_of
-from data.log import LogEvent, TableId, UserId
+from data.log import LogEvent, Stage, TableId, UserId
 from data.store import Dm, Post, Store, StoreError, Telling, Told
 from engine.core import Event
+
+_FINAL = (Forbidden, ChannelGone)
+"""What no further try would change."""
 
 _log = structlog.get_logger(__name__)
 
@@ -118,7 +123,7 @@ class Teller:
     async def _try(self, table: TableId) -> None:
         try:
             await self.tell(table)
-        except (Forbidden, ChannelGone) as error:
+        except _FINAL as error:
             _log.warning("cannot_tell", table=table, why=str(error) or type(error).__name__)
         except Exception as error:  # noqa: BLE001  one broken table must not silence all
             await self._later(table, error)
@@ -141,12 +146,19 @@ class Teller:
     # --------------------------------------------------------------- telling
 
     async def tell(self, table: TableId) -> None:
-        """Bring one table's channel and people up to date."""
+        """Bring one table's channel and people up to date.
+
+        A failure with one of them does not keep the others from being told; then it is raised,
+        one that may pass before one that will not.
+        """
         async with self._locks.of(table):
             telling = await self._store.telling(table)
             story = story_of(await self._store.load(table))
-            await self._tell_channel(telling, story)
-            await self._tell_people(telling, story)
+            failures = [await _failure(self._tell_channel(telling, story))]
+            failures += [await _failure(self._tell_person(told, story)) for told in telling.people]
+        errors = [error for error in failures if error is not None]
+        for error in sorted(errors, key=lambda error: isinstance(error, _FINAL)):
+            raise error
 
     async def greet(self, table: TableId, user: UserId) -> Dm:
         """Send the welcome DM that shows whether a person's DMs are open."""
@@ -165,15 +177,15 @@ class Teller:
         return dm
 
     async def _tell_channel(self, telling: Telling, story: Story) -> None:
-        status = await self._retire(telling.status, story)
+        await self._retire(telling.status, story)
         for seq, event in story.since(telling.announced):
             screen = await self._milestone(story, seq, event, telling)
             if screen is not None:
                 table = story.now.table
                 key = mark(table.commitment, seq, "news")
                 await self._post(table.place.channel, screen, key, table.id)
-                await self._store.announced(table.id, seq, status)
-        status = await self._show_live(telling, status, story)
+                await self._store.announced(table.id, seq, telling.status)
+        status = await self._show_live(telling, story)
         if status != telling.status or telling.announced != story.head:
             await self._store.announced(telling.table, story.head, status)
 
@@ -184,29 +196,28 @@ class Teller:
             return None
         then = story.at(seq)
         return screens.milestone(
-            then.scene(None, await self._names(then), unreachable=_unreachable(telling)), event
+            then.scene(None, await self._names(then), unreachable=telling.unreachable), event
         )
 
-    async def _retire(self, status: Post | None, story: Story) -> Post | None:
+    async def _retire(self, status: Post | None, story: Story) -> None:
         """Take the controls off the live post of a phase that is over."""
         if status is None or status.seq == story.live_since:
-            return status
+            return
         then = story.last_of(status.seq)
         screen = screens.past(then.scene(None, await self._names(then)))
         key = mark(then.table.commitment, status.seq, "live")
         try:
             await self._courier.edit(status.channel, status.message, screen, key)
-        except (MessageGone, ChannelGone):
-            _log.info("old_status_gone", table=then.table.id)
-        return status
+        except Undelivered as error:  # only its looks: the game goes on without
+            _log.info("old_status_left", table=then.table.id, why=repr(error))
 
-    async def _show_live(self, telling: Telling, status: Post | None, story: Story) -> Post | None:
+    async def _show_live(self, telling: Telling, story: Story) -> Post | None:
         """Post the live message of this phase, or bring it up to date."""
         if story.live_since is None:
             self._shown.pop(telling.table, None)
             return None
-        now, since = story.now, story.live_since
-        closed = _unreachable(telling)
+        status, now, since = telling.status, story.now, story.live_since
+        closed = telling.unreachable
         screen = screens.live(now.scene(None, await self._names(now), unreachable=closed))
         key = mark(now.table.commitment, since, "live")
         if status is not None and status.seq == since:
@@ -214,7 +225,10 @@ class Teller:
         else:
             channel = now.table.place.channel
             status = Post(channel, await self._post(channel, screen, key, telling.table), since)
-        self._shown[telling.table] = (status, screen)
+        if now.table.stage is Stage.CLOSED:
+            self._shown.pop(telling.table, None)
+        else:
+            self._shown[telling.table] = (status, screen)
         return status
 
     async def _edit(self, table: TableId, post: Post, screen: Screen, key: Mark) -> Post:
@@ -227,17 +241,6 @@ class Teller:
             anew = mark(key.nonce, post.message, "anew")
             return Post(post.channel, await self._post(post.channel, screen, anew, table), post.seq)
         return post
-
-    async def _tell_people(self, telling: Telling, story: Story) -> None:
-        """Send each person's hand where it is new; one who fails does not stop the others."""
-        failures = []
-        for told in telling.people:
-            try:
-                await self._tell_person(told, story)
-            except TryLater as error:
-                failures.append(error)
-        if failures:
-            raise failures[0]
 
     async def _tell_person(self, told: Told, story: Story) -> None:
         now = story.now
@@ -261,7 +264,7 @@ class Teller:
         try:
             channel = await self._courier.open_dm(user)
             return Post(channel, await self._post(channel, screen, key, table), seq)
-        except DmClosed:
+        except (DmClosed, *_FINAL):
             return None
 
     async def _post(self, channel: int, screen: Screen, key: Mark, table: TableId) -> int:
@@ -274,9 +277,12 @@ class Teller:
         return await self._courier.post(channel, screen, key)
 
     async def _names(self, standing: Standing) -> dict[UserId, str]:
-        users = {chair.user for chair in standing.table.chairs if chair.user is not None}
-        return await self._store.names(tuple(users | {standing.table.host}))
+        return await self._store.names(standing.table.users)
 
 
-def _unreachable(telling: Telling) -> tuple[UserId, ...]:
-    return tuple(told.user for told in telling.people if told.dm is Dm.CLOSED)
+async def _failure(work: Awaitable[None]) -> Exception | None:
+    try:
+        await work
+    except Exception as error:  # noqa: BLE001  raised again once everybody has been told
+        return error
+    return None

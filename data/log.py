@@ -211,6 +211,12 @@ class Table:
         return next((n for n, chair in enumerate(self.chairs) if chair.user == user), None)
 
     @property
+    def users(self) -> tuple[UserId, ...]:
+        """Everybody whom a text about the table may name: the host, and who holds a seat."""
+        held = (chair.user for chair in self.chairs if chair.user is not None)
+        return tuple(dict.fromkeys((self.host, *held)))
+
+    @property
     def people(self) -> tuple[UserId, ...]:
         """Those who hold a seat and play it themselves, by seat."""
         return tuple(c.user for c in self.chairs if c.user is not None and c.computer is None)
@@ -270,7 +276,7 @@ def _playing(table: Table, event: TableEvent) -> Table:
 def _always(table: Table, event: TableEvent) -> Table:
     match event:
         case HostPassed(user):
-            return replace(table, host=user)
+            return replace(table, host=user, invited=(*table.invited, table.host))
         case TableClosed(ending, by):
             return replace(table, stage=Stage.CLOSED, deadline=None, ending=ending, closed_by=by)
         case _:

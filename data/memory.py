@@ -105,13 +105,13 @@ class MemoryStore:
         """See ``Store.live_tables``."""
         return (await self._newest(lambda table: table.index.live))[::-1]
 
-    async def next_due(self) -> int | None:
+    async def next_due(self, but: frozenset[TableId] = frozenset()) -> int | None:
         """See ``Store.next_due``."""
-        return await self._do(lambda: min((due for due, _ in self._dues()), default=None))
+        return await self._do(lambda: min((due for due, _ in self._dues(but)), default=None))
 
-    async def due(self, now: int) -> tuple[TableId, ...]:
+    async def due(self, now: int, but: frozenset[TableId] = frozenset()) -> tuple[TableId, ...]:
         """See ``Store.due``."""
-        dues = await self._do(lambda: sorted(self._dues()))
+        dues = await self._do(lambda: sorted(self._dues(but)))
         return tuple(table for due, table in dues if due <= now)[:DUE_AT_ONCE]
 
     async def behind(self) -> tuple[TableId, ...]:
@@ -219,9 +219,11 @@ class MemoryStore:
         of_step, draft = kept.drafts.get(seat, (None, None)) if kept else (None, None)
         return draft if of_step == step else None
 
-    def _dues(self) -> Iterable[tuple[int, TableId]]:
+    def _dues(self, but: frozenset[TableId]) -> Iterable[tuple[int, TableId]]:
         return (
-            (table.index.due, n) for n, table in self._tables.items() if table.index.due is not None
+            (table.index.due, n)
+            for n, table in self._tables.items()
+            if table.index.due is not None and n not in but
         )
 
     def _telling(self, table: TableId) -> Telling:

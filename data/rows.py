@@ -181,16 +181,25 @@ def live_tables(db: sqlite3.Connection) -> tuple[TableId, ...]:
     return _ids(db, "SELECT id FROM tables WHERE live = 1 ORDER BY id")
 
 
-def next_due(db: sqlite3.Connection) -> int | None:
+def next_due(db: sqlite3.Connection, but: frozenset[TableId]) -> int | None:
     """See ``Store.next_due``."""
-    row = db.execute("SELECT due FROM tables WHERE due IS NOT NULL ORDER BY due LIMIT 1").fetchone()
+    row = db.execute(
+        "SELECT due FROM tables WHERE due IS NOT NULL"
+        " AND id NOT IN (SELECT value FROM json_each(?)) ORDER BY due LIMIT 1",
+        (json.dumps(list(but)),),
+    ).fetchone()
     return row[0] if row else None
 
 
-def due(db: sqlite3.Connection, now: int) -> tuple[TableId, ...]:
+def due(db: sqlite3.Connection, now: int, but: frozenset[TableId]) -> tuple[TableId, ...]:
     """See ``Store.due``."""
     return _ids(
-        db, "SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?", now, DUE_AT_ONCE
+        db,
+        "SELECT id FROM tables WHERE due <= ? AND id NOT IN (SELECT value FROM json_each(?))"
+        " ORDER BY due, id LIMIT ?",
+        now,
+        json.dumps(list(but)),
+        DUE_AT_ONCE,
     )
 
 
@@ -267,7 +276,7 @@ def put_setting(db: sqlite3.Connection, key: str, value: str) -> None:
     db.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (key, value))
 
 
-def _ids(db: sqlite3.Connection, query: str, *values: int) -> tuple[TableId, ...]:
+def _ids(db: sqlite3.Connection, query: str, *values: int | str) -> tuple[TableId, ...]:
     return tuple(table for (table,) in db.execute(query, values).fetchall())
 
 

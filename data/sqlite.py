@@ -87,13 +87,13 @@ class SqliteStore:
         """See ``Store.live_tables``."""
         return await self._read(rows.live_tables)
 
-    async def next_due(self) -> int | None:
+    async def next_due(self, but: frozenset[TableId] = frozenset()) -> int | None:
         """See ``Store.next_due``."""
-        return await self._read(rows.next_due)
+        return await self._read(rows.next_due, but)
 
-    async def due(self, now: int) -> tuple[TableId, ...]:
+    async def due(self, now: int, but: frozenset[TableId] = frozenset()) -> tuple[TableId, ...]:
         """See ``Store.due``."""
-        return await self._read(rows.due, now)
+        return await self._read(rows.due, now, but)
 
     async def behind(self) -> tuple[TableId, ...]:
         """See ``Store.behind``."""

@@ -141,6 +141,11 @@ class Telling:
     status: Post | None
     people: tuple[Told, ...]
 
+    @property
+    def unreachable(self) -> tuple[UserId, ...]:
+        """People who take no DMs."""
+        return tuple(told.user for told in self.people if told.dm is Dm.CLOSED)
+
 
 @dataclass(frozen=True, slots=True)
 class Person:
@@ -195,11 +200,14 @@ class Store(Protocol):
     async def live_tables(self) -> tuple[TableId, ...]:
         """Every live table, oldest first."""
 
-    async def next_due(self) -> int | None:
-        """Return the earliest moment at which a table is due."""
+    async def next_due(self, but: frozenset[TableId] = frozenset()) -> int | None:
+        """Return the earliest moment at which a table is due, those of ``but`` left out."""
 
-    async def due(self, now: int) -> tuple[TableId, ...]:
-        """Tables due at or before ``now``, longest overdue first, ``DUE_AT_ONCE`` at most."""
+    async def due(self, now: int, but: frozenset[TableId] = frozenset()) -> tuple[TableId, ...]:
+        """Tables due at or before ``now``, longest overdue first, ``DUE_AT_ONCE`` at most.
+
+        Those of ``but`` are left out.
+        """
 
     async def behind(self) -> tuple[TableId, ...]:
         """Tables whose channel or people have not been told everything, oldest first."""

@@ -48,7 +48,9 @@ class Code(StrEnum):
     CARD_UNKNOWN = "card_unknown"  # facts: card
     CARD_NOT_HELD = "card_not_held"  # facts: card
     CARD_TWICE = "card_twice"  # facts: card; one physical card, named twice
+    NO_JOKERS = "no_jokers"  # this rulebook has none
     WISH_WITHOUT_THIEF = "wish_without_thief"
+    WISH_LONG = "wish_long"  # facts: most
     WISH_UNKNOWN = "wish_unknown"  # facts: wish
     STEAL_OWN = "steal_own"
     STEAL_NOTHING = "steal_nothing"  # no card lies there

@@ -13,13 +13,14 @@ from collections.abc import Iterable, Sequence
 from engine.cards import Card
 
 VERSION = 1
+PREFIX = f"chiefs-table/{VERSION}/"
 SEED_BYTES = 32
 JOIN_BYTES = 16
 
 
 def commitment(table: int, seed: bytes) -> str:
-    """Return SHA-256 over version, table and seed, as 64 hex digits."""
-    return hashlib.sha256(b"chiefs-table/%d/%d/" % (VERSION, table) + seed).hexdigest()
+    """Return SHA-256 over prefix, table, a slash and the seed, as 64 hex digits."""
+    return hashlib.sha256(f"{PREFIX}{table}/".encode() + seed).hexdigest()
 
 
 class Deal:

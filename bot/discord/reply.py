@@ -120,7 +120,12 @@ class Reply:
             if control is None:
                 raise Refusal(Refused.UNKNOWN)
             click = Click(
-                control.action, control.step, control.args, _values(interaction), interaction.id
+                control.action,
+                control.step,
+                control.args,
+                _values(interaction),
+                interaction.id,
+                interaction.channel_id,
             )
             return await self._play(interaction, control.table, click)
 
@@ -142,7 +147,7 @@ class Reply:
             meant = table or await self._house.tables.which(
                 interaction.user.id, interaction.channel_id, joining=joining
             )
-            click = Click(action, None, args, (), interaction.id)
+            click = Click(action, None, args, (), interaction.id, interaction.channel_id)
             return await self._play(interaction, meant, click)
 
         await self._run(interaction, play)

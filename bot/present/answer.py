@@ -10,7 +10,7 @@ from bot.present.guide import guide
 from bot.present.hand import hand
 from bot.present.lobby import lobby
 from bot.present.opened import opened
-from bot.present.parts import button, heading, my_hand, noted, row
+from bot.present.parts import button, heading, my_hand, noted, played, row, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Block, Screen, Style, Text, Tone
 from bot.present.sheet import sheet
@@ -21,6 +21,7 @@ from bot.present.texts import CODES, REFUSED, SAID, told
 from bot.present.welcome import seated
 from data.log import Stage
 from engine.core import RuleError
+from engine.indian_chief.model import Phase
 
 
 def answer(outcome: Outcome) -> Screen:
@@ -43,6 +44,16 @@ def _way(scene: Scene, said: Said) -> tuple[Block, ...]:
     if said is Said.DM_CLOSED and scene.table.stage is Stage.PLAYING:
         return (row(my_hand(scene)),)
     return ()
+
+
+def _next(scene: Scene) -> Screen:
+    """Lead on from a phase that is over; its news are in the channel."""
+    view = played(scene)
+    if view.phase is Phase.OVER:
+        return Screen((row(sheet_button(scene)),))
+    steals = view.phase is Phase.STEAL and view.may_act
+    way = button(scene, "Steal", "steal", style=Style.GO) if steals else my_hand(scene)
+    return Screen((row(way, sheet_button(scene)),))
 
 
 def _confirm_end(scene: Scene) -> Screen:
@@ -98,5 +109,6 @@ SCREENS: Mapping[Show, Callable[[Outcome], Screen]] = {
     Show.STEAL: lambda outcome: steal(outcome.scene, outcome.victim, outcome.slot),
     Show.SHEET: lambda outcome: sheet(outcome.scene),
     Show.DEAL: lambda outcome: opened(outcome.scene),
+    Show.NEXT: lambda outcome: _next(outcome.scene),
     Show.CONFIRM_END: lambda outcome: _confirm_end(outcome.scene),
 }

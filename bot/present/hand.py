@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.present.guide import short
-from bot.present.names import seat_mention
+from bot.present.limits import OPTION
+from bot.present.names import clip, seat_mention
 from bot.present.parts import (
     button,
     control,
@@ -20,7 +21,7 @@ from bot.present.parts import (
 from bot.present.pictures import Hand, faces_of
 from bot.present.preview import preview
 from bot.present.result import places
-from bot.present.scene import Draft, Scene
+from bot.present.scene import ASK, Draft, Scene
 from bot.present.screen import Block, Button, Option, Picture, Screen, Select, Style, Text, Tone
 from bot.present.words import (
     MELDS,
@@ -39,7 +40,6 @@ from engine.indian_chief.model import Meld, Phase, Sealed, View, Wish
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.wishes import format_wish, parse_wish
 
-ASK = "ask"
 DRAW = "draw"
 _WISHES = ("AH A", "A", "AH", "A S", "S", "H", "D", "C")  # best known first, then every rank
 _RANKS = ("K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
@@ -81,7 +81,10 @@ def _to_steal(scene: Scene) -> tuple[Button, ...]:
 
 
 def _thieves(scene: Scene) -> str:
-    names = listed(seat_mention(scene.table, seat) for seat in played(scene).thieves)
+    view = played(scene)
+    names = listed(
+        "you" if seat == view.seat else seat_mention(scene.table, seat) for seat in view.thieves
+    )
     return (
         f"This round is revealed. Waiting for {names} to pick a card; then the hands are refilled."
     )
@@ -182,7 +185,11 @@ def _card_select(scene: Scene, meld: Meld) -> Select:
         for place, card in enumerate(view.hand)
     )
     return Select(
-        control(scene, "cards"), f"Choose {_needed(view, meld)}", options, least=size, most=size
+        control(scene, "cards", meld),
+        f"Choose {_needed(view, meld)}",
+        options,
+        least=size,
+        most=size,
     )
 
 
@@ -206,9 +213,8 @@ def _wishes(scene: Scene) -> Select:
 
 def _wish_option(text: str, wish: Wish | None) -> Option:
     this = parse_wish(text)
-    return Option(
-        f"Steal {wish_words(this).removesuffix(', else draw')}", text, chosen=this == wish
-    )
+    label = f"Steal {wish_words(this).removesuffix(', else draw')}"
+    return Option(clip(label, OPTION), text, chosen=this == wish)
 
 
 def _seal(scene: Scene) -> Button:

@@ -14,6 +14,7 @@ TEXT = 3500  # of 4000 characters in all texts together
 ALERT = 2000
 ROW = 5
 LABEL = 38  # a button's label wraps early on phones
+BUTTON = 80  # Discord's own limit of a label
 OPTIONS = 25
 OPTION = 100
 PLACEHOLDER = 150
@@ -117,6 +118,7 @@ def _of_row(buttons: tuple[Button, ...]) -> Iterator[str]:
     yield from _between("buttons in a row", len(buttons), 1, ROW)
     for button in buttons:
         yield from _between(f"label {button.label!r}", width(button.label), 1, LABEL)
+        yield from _over(f"label {button.label!r}", size(button.label), BUTTON)
 
 
 def _of_select(select: Select) -> Iterator[str]:

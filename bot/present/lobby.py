@@ -79,8 +79,15 @@ def _terms(table: Table) -> list[str]:
     return [
         f"**Pace:** {PACES[table.pace]}",
         f"**Who may join:** {who}",
-        f"**Start:** when the last free seat is joined, or {mention(table.host)} presses Start.",
+        f"**Start:** {_start(table)}",
     ]
+
+
+def _start(table: Table) -> str:
+    host = f"{mention(table.host)} presses Start."
+    if _full(table):
+        return f"all seats are taken; {host}"
+    return f"when the last free seat is joined, or {host}"
 
 
 def _fairness(table: Table) -> str:
@@ -96,13 +103,16 @@ def _own(scene: Scene) -> tuple[Button, ...]:
 
 
 def _join(scene: Scene) -> Button:
-    full = len(scene.table.chairs) >= scene.table.seats
-    return button(scene, "Join", "join", style=Style.MAIN, disabled=full)
+    return button(scene, "Join", "join", style=Style.MAIN, disabled=_full(scene.table))
+
+
+def _full(table: Table) -> bool:
+    return len(table.chairs) >= table.seats
 
 
 def _hosts(scene: Scene) -> tuple[Button, ...]:
     return (
-        button(scene, "Add computer", "add"),
+        button(scene, "Add computer", "add", disabled=_full(scene.table)),
         button(scene, "Remove computer", "remove"),
         button(scene, "Start", "start", style=Style.GO),
     )

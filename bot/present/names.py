@@ -85,12 +85,15 @@ def size(text: str) -> int:
 
 
 def clip(text: str, columns: int) -> str:
-    """Cut ``text`` to ``columns``, with an ellipsis where something is missing."""
-    if width(text) <= columns:
+    """Cut ``text`` to ``columns``, with an ellipsis where something is missing.
+
+    Marks take no column, but Discord counts them too: so it is cut to that many units as well.
+    """
+    if max(width(text), size(text)) <= columns:
         return text
     kept = ""
     for char in text:
-        if width(kept + char) > columns - 1:
+        if max(width(kept + char), size(kept + char)) > columns - 1:
             break
         kept += char
     return kept.rstrip() + "\u2026"

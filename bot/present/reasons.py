@@ -42,7 +42,9 @@ def _lawyer_off(score: Score) -> str:
 
 
 def _rich_man(score: Score) -> str:
-    return f"Taxes: the face values count against you, {_sum(score)}."
+    values = [-part.points for part in score.parts]
+    total = " + ".join(map(str, values))
+    return f"Taxes: the face values count against you, {total} = {sum(values)}."
 
 
 def _doctor(score: Score) -> str:
@@ -54,7 +56,9 @@ def _doctor(score: Score) -> str:
 
 
 def _doctor_twice(score: Score) -> str:
-    return f"A Doctor needs six different ranks, and {_cards(score.parts)} are equal."
+    first, *others = score.parts[0].cards
+    equal = listed(short_card(card) for card in (first, *others) if card.rank is first.rank)
+    return f"A Doctor needs six different ranks, and {equal} are equal."
 
 
 def _doctor_no_heart(_: Score) -> str:

@@ -61,8 +61,14 @@ def _row(seat: Seat, melded: Melded, earned: int) -> Row:
 def _line(scene: Scene, event: MeldsRevealed, seat: Seat) -> str:
     melded, score = event.melds[seat], event.scores[seat]
     who = f"{seat + 1}\\. {seat_mention(scene.table, seat)}"
-    what = f"**{MELDS[melded.meld]}, {points(score.points)}**"
+    what = f"**{MELDS[melded.meld]}, {points(score.points)}**{_out_of_time(scene, seat)}"
     return f"{who}{DOT}{what}\n{cards_marked(_cards(melded))}\n-# {reason(score)}"
+
+
+def _out_of_time(scene: Scene, seat: Seat) -> str:
+    """Say of a seat whose time was up in this phase that the move was not its person's."""
+    missed = {missed.seat for missed in scene.table.missed if missed.step == scene.table.step}
+    return f"{DOT}time was up" if seat in missed else ""
 
 
 def _alt(scene: Scene, event: MeldsRevealed, seat: Seat) -> str:
@@ -109,8 +115,8 @@ def _nobody(scene: Scene, steals: tuple[Steal, ...]) -> str:
 def _outcome(scene: Scene, steal: Steal) -> str:
     thief = seat_mention(scene.table, steal.thief)
     if steal.target is None or steal.card is None:
-        return f"{thief} draws from the deck."
-    return f"{thief} steals **{_goods(scene, steal)}** and leaves a card in its place."
+        return f"{thief} draws from the deck{_out_of_time(scene, steal.thief)}."
+    return f"{thief} steals **{_goods(scene, steal)}**; the thief's card takes its place."
 
 
 def _goods(scene: Scene, steal: Steal) -> str:

@@ -10,6 +10,9 @@ from engine.cards import Card
 from engine.core import Seat
 from engine.indian_chief.model import Meld, View, Wish
 
+ASK = "ask"
+"""How a select or command says that the thief has no wish and is to be asked."""
+
 
 @dataclass(frozen=True, slots=True)
 class Draft:

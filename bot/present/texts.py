@@ -52,11 +52,15 @@ SAID = {
     Said.STARTED: "The game begins.",
     Said.SEALED: "Sealed. Nobody sees it before the reveal.",
     Said.RESEALED: "Sealed anew. Your old meld is forgotten.",
+    Said.SEALED_LAST: (
+        "Sealed, and that was the last one: the round is revealed in the channel. Look there first."
+    ),
     Said.ALREADY: "That was recorded already. Nothing more to do.",
     Said.STEAL_PICKED: "Your pick is recorded.",
     Said.DRAW_PICKED: "Recorded: you draw from the deck.",
+    Said.PICKED_LAST: "Recorded. What the thieves took is told in the channel.",
     Said.CLOSED: "The table is closed.",
-    Said.REMATCH: "The rematch is open. Take a seat in the channel.",
+    Said.REMATCH: "The rematch is open, and you have a seat.",
     Said.NO_STEAL_NOW: "There is nothing to steal just now.",
     Said.DM_CLOSED: (
         "I could not send you a DM. You can play all the same: press **My hand** in the channel. "
@@ -101,7 +105,12 @@ CODES = {
         "The {meld} takes {need} of your cards, and {got} were given.", _MY_HAND, _SIZES
     ),
     Code.CARD_UNKNOWN: Sentence(
-        "{card} is not a card.", _DECK, "The deck has 52 cards and no jokers."
+        "{card} is not a card.",
+        _DECK,
+        "A card is a rank and the letter of its suit; there are no jokers.",
+    ),
+    Code.NO_JOKERS: Sentence(
+        "This game has no jokers.", _DECK, "The classic rulebook plays with 52 cards a deck."
     ),
     Code.CARD_NOT_HELD: Sentence(
         "You do not hold the {card}.", _MY_HAND, "A meld is made from the eight cards of your hand."
@@ -116,6 +125,11 @@ CODES = {
         "Seal the meld without a wish, or choose the Thief.",
         "Stealing is the Thief's special power (rulebook, Thief).",
     ),
+    Code.WISH_LONG: Sentence(
+        "A wish may name {most} cards at the most.",
+        "Name the best ones first, and no more.",
+        "A wish stands in for one answer of the thief (rulebook, Thief).",
+    ),
     Code.WISH_UNKNOWN: Sentence(
         "I do not understand the wish {wish}.",
         "Name cards, ranks or suits, best first: `AH A S` is the ace of hearts, else an ace, "
@@ -128,7 +142,8 @@ CODES = {
 
 REFUSED = {
     Refused.NO_TABLE: Sentence(
-        "This table does not exist any more.", "Open a new one with `/chief start`."
+        "There is no such table here.",
+        "Use the command in the table's own channel, or open a table with `/chief start`.",
     ),
     Refused.NO_TABLE_HERE: Sentence(
         "I find no table of yours here.",
@@ -137,10 +152,14 @@ REFUSED = {
     Refused.WHICH_TABLE: Sentence(
         "You sit at several tables: {tables}.", "Say which one with the option `table`."
     ),
+    Refused.WHICH_TO_JOIN: Sentence(
+        "Several tables of this channel have free seats: {tables}.",
+        "Say which one with the option `table`, or press **Join** under its post.",
+    ),
     Refused.NO_SEAT: Sentence(
         "You have no seat at this table.",
         "You may watch: reveals, scores and the result are posted in the channel for everybody.",
-        "Hands are for those who hold them.",
+        "Only those who hold a seat can play, look at its hand or leave it.",
     ),
     Refused.AWAY: Sentence(
         "You left this game, and a computer plays your seat.",
@@ -158,7 +177,9 @@ REFUSED = {
         "The host seats computers, starts and ends the game; a host who leaves passes that on.",
     ),
     Refused.FULL: Sentence(
-        "All seats are taken.", "You may watch, or open a table of your own with `/chief start`."
+        "All seats are taken.",
+        "The host may press **Start** now. Whoever has no seat may watch, or open a table of their "
+        "own with `/chief start`.",
     ),
     Refused.INVITED_ONLY: Sentence(
         "This table is for invited players.",
@@ -212,6 +233,10 @@ REFUSED = {
         "I cannot host a table in this channel: I lack {permissions}.",
         "Whoever manages the channel can grant that; or open the table in another channel.",
         "Reveals, scores and the result are posted in the table's channel.",
+    ),
+    Refused.UNSHOWN: Sentence(
+        "What you did is recorded, but I cannot show it just now.",
+        "Press **My hand** in the channel in a minute.",
     ),
     Refused.NOT_NOW: Sentence(
         "I cannot record anything just now, so nothing has changed.",

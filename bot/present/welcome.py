@@ -29,7 +29,7 @@ def welcome(scene: Scene) -> Screen:
 
 def seated(scene: Scene) -> Screen:
     """Return the answer to a player who has just joined."""
-    cards = f"Your cards come by DM as soon as {mention(scene.table.host)} starts the game."
+    cards = "Your cards come by DM as soon as the game begins."
     if scene.seat is not None and scene.table.chairs[scene.seat].user in scene.unreachable:
         cards = SAID[Said.DM_CLOSED]
     return Screen((Text(cards), row(how_button(scene), button(scene, "Leave", "leave"))))

@@ -50,17 +50,23 @@ class Evening:
         return (await self.house.tables.open(wanted, person, next(self.ids))).table
 
     async def click(
-        self, table: TableId, person: Person, action: str, *args: str, step: int | None = None
+        self,
+        table: TableId,
+        person: Person,
+        action: str,
+        *args: str,
+        step: int | None = None,
+        channel: int | None = CHANNEL,
     ) -> Outcome:
         """Press a control or use a command."""
-        click = Click(action, step, args, interaction=next(self.ids))
+        click = Click(action, step, args, interaction=next(self.ids), channel=channel)
         return await self.house.tables.play(table, person, click)
 
     async def pick(
         self, table: TableId, person: Person, action: str, *values: str, args: tuple[str, ...] = ()
     ) -> Outcome:
         """Pick options of a select."""
-        click = Click(action, None, args, values, next(self.ids))
+        click = Click(action, None, args, values, next(self.ids), CHANNEL)
         return await self.house.tables.play(table, person, click)
 
     async def seated(self, *people: Person, seats: int | None = None) -> TableId:

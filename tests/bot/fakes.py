@@ -62,17 +62,20 @@ class Pigeon:
     """A courier that keeps what it delivered.
 
     ``closed`` are users who take no DMs, ``gone`` channels that were deleted. ``fault`` is called
-    with the verb before each delivery and may raise.
+    with the verb before each delivery and may raise; ``fault_at`` is a verb, a channel and what
+    it raises there.
     """
 
     closed: set[int] = field(default_factory=set)
     gone: set[int] = field(default_factory=set)
     messages: dict[int, Message] = field(default_factory=dict)
     fault: Callable[[str], None] = lambda _verb: None
+    fault_at: tuple[str, int, Exception] | None = None
     ids: count[int] = field(default_factory=lambda: count(1000))
 
     async def post(self, channel: int, screen: Screen, mark: Mark) -> int:
         self.fault("post")
+        self._fail("post", channel)
         if channel in self.gone:
             raise ChannelGone
         message = next(self.ids)
@@ -81,6 +84,7 @@ class Pigeon:
 
     async def edit(self, channel: int, message: int, screen: Screen, _mark: Mark) -> None:
         self.fault("edit")
+        self._fail("edit", channel)
         if channel in self.gone:
             raise ChannelGone
         if message not in self.messages:
@@ -99,6 +103,10 @@ class Pigeon:
             if kept.channel == channel and kept.mark.number == mark.number:
                 return message
         return None
+
+    def _fail(self, verb: str, channel: int) -> None:
+        if self.fault_at is not None and self.fault_at[:2] == (verb, channel):
+            raise self.fault_at[2]
 
     def in_channel(self, channel: int) -> list[Screen]:
         """The screens of a channel, oldest first."""

@@ -90,3 +90,15 @@ async def _index(store: MemoryStore, table: TableId, due: int | None) -> None:
     after = len((await store.load(table)).events)
     index = Index(CHANNEL, (ADA.user,), due, live=True)
     await store.append(Append(table, after, (HostPassed(ADA.user),), index))
+
+
+async def test_a_resting_table_hides_no_other_that_is_due_sooner() -> None:
+    store, clock = MemoryStore(), ManualClock()
+
+    async def tick(_table: TableId) -> None:
+        raise RuntimeError("broken table")
+
+    await _due_table(store)
+    soon = await _due_table(store)
+    await _index(store, soon, START + 1000)
+    assert await Keeper(store, clock, tick).turn() == START + 1000

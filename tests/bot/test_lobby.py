@@ -253,3 +253,72 @@ async def test_after_the_end_the_whole_deal_is_open_to_everybody() -> None:
         deal = Deal(seed, tuple(map(bytes.fromhex, scene.opened.joins)))
         dealt = {card.face for card in deal.shuffle(deck(1), 0)[:16]}
         assert dealt == {*held[0], *held[1]}
+
+
+@pytest.mark.parametrize("action", ["join", "sheet", "deal", "how", "hand", "leave", "rematch"])
+@pytest.mark.parametrize("make", [_open_table, _begun_table, _closed_table])
+async def test_who_is_not_at_the_table_does_nothing_there_from_elsewhere(
+    make: Callable[[Evening], Awaitable[TableId]], action: str
+) -> None:
+    """A table's number is easily guessed: it opens nothing."""
+    async with evening() as that:
+        table = await make(that)
+        before = await that.store.load(table)
+        with pytest.raises(Refusal) as refused:
+            await that.click(table, CLEO, action, channel=71)
+        assert (refused.value.code, refused.value.scene) == (Refused.NO_TABLE, None)
+        assert await that.store.load(table) == before
+        assert await that.store.live_tables() in {(), (table,)}
+
+
+async def test_who_has_a_seat_acts_from_anywhere() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        assert (await that.click(table, BEN, "hand", channel=None)).show is Show.HAND
+
+
+async def test_the_rematch_of_an_invited_table_is_for_those_who_played() -> None:
+    async with evening() as that:
+        wanted = replace(setup(seats=2, access=Access.INVITED), invited=(BEN.user,))
+        old = (await that.house.tables.open(wanted, ADA, next(that.ids))).table
+        await that.click(old, BEN, "join")
+        await that.click(old, ADA, "end", "sure")
+        with pytest.raises(Refusal) as refused:
+            await that.click(old, CLEO, "rematch")
+        assert refused.value.code is Refused.INVITED_ONLY
+        assert (await that.click(old, BEN, "rematch")).said is Said.REMATCH
+
+
+async def test_a_rematch_keeps_its_computers_and_a_closed_one_is_followed_by_another() -> None:
+    async with evening() as that:
+        old = await that.open(ADA, seats=3)
+        for action in ("add", "add", "start"):
+            await that.click(old, ADA, action)
+        await that.click(old, ADA, "end", "sure")
+        first = (await that.click(old, ADA, "rematch")).table
+        chairs = (await that.look(first)).table.chairs
+        assert [chair.user for chair in chairs] == [ADA.user, None, None]
+        await that.click(first, ADA, "end", "sure")
+        second = (await that.click(old, ADA, "rematch")).table
+        assert second not in {old, first}
+
+
+async def test_a_host_who_left_an_invited_lobby_may_come_back() -> None:
+    async with evening() as that:
+        wanted = replace(setup(access=Access.INVITED), invited=(BEN.user,))
+        table = (await that.house.tables.open(wanted, ADA, next(that.ids))).table
+        await that.click(table, BEN, "join")
+        await that.click(table, ADA, "leave")
+        assert (await that.click(table, ADA, "join")).said is Said.JOINED
+
+
+async def test_of_several_tables_one_joins_where_a_seat_is_free() -> None:
+    async with evening() as that:
+        await that.seated(ADA, BEN)
+        free = await that.open(CLEO)
+        assert await that.house.tables.which(DAN.user, 70, joining=True) == free
+        other = await that.open(BEN)
+        with pytest.raises(Refusal) as refused:
+            await that.house.tables.which(DAN.user, 70, joining=True)
+        assert refused.value.code is Refused.WHICH_TO_JOIN
+        assert refused.value.facts == {"tables": (other, free)}

@@ -24,7 +24,7 @@ from data.memory import MemoryStore
 from data.sqlite import SqliteStore
 from data.store import Person, Store
 from engine.indian_chief.model import HandsRefilled, MeldSealed, MeldsRevealed
-from tests.bot.evening import ADA, BEN, CLEO, DAN, Evening
+from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening
 from tests.bot.fakes import seeded
 
 ORDERS = list(product((0, 1), repeat=5))
@@ -109,7 +109,10 @@ Check = Callable[[Evening, list[Outcome | BaseException]], Awaitable[None]]
 
 async def _last_seat(that: Evening) -> list[tuple[Person, Click]]:
     await that.seated(ADA, BEN, seats=3)
-    return [(CLEO, Click("join", 0, interaction=91)), (DAN, Click("join", 0, interaction=92))]
+    return [
+        (CLEO, Click("join", 0, interaction=91, channel=CHANNEL)),
+        (DAN, Click("join", 0, interaction=92, channel=CHANNEL)),
+    ]
 
 
 async def _one_sits(that: Evening, came: list[Outcome | BaseException]) -> None:
@@ -161,7 +164,9 @@ async def _sealing(that: Evening, person: Person, interaction: int) -> tuple[Per
     assert scene.view is not None
     cards = " ".join(card.face for card in scene.view.hand[:2])
     step = scene.table.step
-    return person, Click("seal", step, ("beggar_man", cards, ""), interaction=interaction)
+    return person, Click(
+        "seal", step, ("beggar_man", cards, ""), interaction=interaction, channel=CHANNEL
+    )
 
 
 async def _count(that: Evening, kind: type[LogEvent]) -> int:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
 from bot.courier import ChannelGone, Forbidden, TryLater
 from data.log import Stage, TableId
 from data.memory import MemoryStore
-from data.store import Dm, Post, Told
+from data.store import Dm, Person, Post, Told
 from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, Evening, evening
 from tests.bot.fakes import Pigeon, dm_of
 from tests.bot.present.reading import body, buttons
@@ -227,3 +228,47 @@ async def _whole_game(that: Evening) -> TableId:
         await _everybody_seals(that, table)
     await that.idle()
     return table
+
+
+@pytest.mark.parametrize("fault", [Forbidden("Send Messages"), ChannelGone(), TryLater("30046")])
+@pytest.mark.parametrize("verb", ["post", "edit"])
+async def test_a_channel_that_cannot_be_told_keeps_nobodys_hand_back(
+    fault: Exception, verb: str
+) -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        await that.idle()
+        that.pigeon.fault_at = (verb, CHANNEL, fault)
+        await _everybody_seals(that, table)
+        await _soon(that, lambda: all(_hands(that, person) >= 2 for person in (ADA, BEN)))
+
+
+@pytest.mark.parametrize("fault", [Forbidden("403"), ChannelGone(), ValueError("a bad screen")])
+async def test_one_person_who_cannot_be_told_keeps_nobody_elses_hand_back(fault: Exception) -> None:
+    async with evening() as that:
+        that.pigeon.fault_at = ("post", dm_of(ADA.user), fault)
+        await that.seated(ADA, BEN, CLEO)
+        await _soon(that, lambda: _hands(that, BEN) == _hands(that, CLEO) == 1)
+        assert _hands(that, ADA) == 0
+
+
+async def test_a_table_that_closed_is_forgotten() -> None:
+    async with evening() as that:
+        for _ in range(3):
+            await that.click(await that.open(ADA), ADA, "end", "sure")
+        await that.idle()
+        assert that.house.teller._shown == {}
+
+
+def _hands(that: Evening, person: Person) -> int:
+    return len(that.pigeon.in_channel(dm_of(person.user)))
+
+
+async def _soon(that: Evening, true: Callable[[], bool]) -> None:
+    """Let minutes pass until it is true, at most an hour: failures are tried again by then."""
+    for _ in range(60):
+        if true():
+            return
+        await asyncio.sleep(0.01)
+        await that.clock.advance(60_000)
+    raise AssertionError("still not true")

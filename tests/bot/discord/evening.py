@@ -190,7 +190,7 @@ async def evening(*names: str, seed: int = 1) -> AsyncIterator[Evening]:
     """Open a server with people of these names in it."""
     store, clock = MemoryStore(), ManualClock()
     client, house = _made(store, clock, seed)
-    async with simcord.run(client) as env:
+    async with simcord.run(client, settle_timeout=60) as env:
         guild = env.create_guild("Table Town")
         channel = guild.create_text_channel("table")
         made = Evening(env, store, clock, client, house, channel)

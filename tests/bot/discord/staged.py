@@ -123,7 +123,7 @@ async def world(
     house = house or StagedHouse()
     client = ChiefClient()
     client.serve(house, patience)
-    async with simcord.run(client) as env:
+    async with simcord.run(client, settle_timeout=60) as env:
         guild = env.create_guild("Table Town")
         channel = guild.create_text_channel("table")
         ada, ben = (

@@ -34,7 +34,7 @@ async def test_no_privileged_intent_and_no_mention_by_default() -> None:
 
 async def test_commands_are_registered_when_they_changed_and_only_then() -> None:
     house = StagedHouse()
-    async with simcord.run(client(house)) as env:
+    async with simcord.run(client(house), settle_timeout=60) as env:
         assert syncs(env) == 1
         await env.restart_bot(client(house))
         assert syncs(env) == 1

@@ -69,7 +69,8 @@ async def test_a_command_is_one_click_that_only_the_caller_sees_answered(
         result = await call
         [(meant, person, click)] = w.house.tables.played
         assert (meant, person.user) == (table, w.ada.id)
-        assert click == Click(action, None, args, (), result._interaction.id)
+        place = w.ada.user.dm_channel if in_dm else w.channel
+        assert click == Click(action, None, args, (), result._interaction.id, place.id)
         assert result.ephemeral
 
 

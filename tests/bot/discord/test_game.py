@@ -120,12 +120,12 @@ async def test_one_person_plays_a_computer_in_a_dm_by_commands_alone() -> None:
             assert f"Seal {MELDS[meld]}" in labels(chosen)
             sealed = await user.slash("meld seal")
             await e.idle()
-            assert sentences.SAID[Said.SEALED] in texts(sealed)
+            assert sentences.SAID[Said.SEALED_LAST] in texts(sealed)
             now = (await ada.scene()).view
             if now is not None and now.phase is Phase.STEAL:
                 drawn = await user.slash("steal draw")
                 await e.idle()
-                assert sentences.SAID[Said.DRAW_PICKED] in texts(drawn)
+                assert sentences.SAID[Said.PICKED_LAST] in texts(drawn)
         sheet = await user.slash("table sheet", table=e.table)
         assert "Score sheet" in texts(sheet)
         assert await e.store.live_tables() == ()
@@ -149,7 +149,8 @@ async def test_tied_thieves_who_meet_are_shown_and_pick_once_more() -> None:
             for thief, card in zip((ada, cleo), (picked, cards), strict=True):
                 result = await thief.member.slash(e.channel, "steal pick", card=card)
                 await e.idle()
-                assert sentences.SAID[Said.STEAL_PICKED] in texts(result)
+                last = Said.STEAL_PICKED if thief is ada else Said.PICKED_LAST
+                assert sentences.SAID[last] in texts(result)
         view = (await ada.scene()).view
         assert view is not None
         assert (view.round, view.phase) == (2, Phase.MELD)
@@ -244,7 +245,7 @@ async def test_two_last_joins_at_once_start_the_game_once() -> None:
         scene = await ada.scene()
         assert scene.view is not None
         assert scene.view.players == 2
-        joined = [(await e.house.tables.look(e.table, g.id)).seat for g in (ben, cleo)]
+        joined = [scene.table.seat_of(guest.id) for guest in (ben, cleo)]
         assert sorted(seat is None for seat in joined) == [False, True]
         answers = "\n".join(seen for guest in (ben, cleo) for seen in e.seen_by(guest))
         assert sentences.REFUSED[Refused.FULL].text in answers or "has begun" in answers

@@ -65,7 +65,7 @@ async def test_a_press_is_parsed_played_once_and_answered_to_the_presser_alone()
         result = await w.ada.click(await w.post(screen("hand")), label="hand")
         [(table, person, click)] = w.house.tables.played
         assert (table, person.user, person.name) == (7, w.ada.id, "Ada")
-        assert click == Click("hand", 3, interaction=result._interaction.id)
+        assert click == Click("hand", 3, interaction=result._interaction.id, channel=w.channel.id)
         assert result.response is not None
         assert result.response.ephemeral
         assert [file.filename for file in result.response.attachments] == ["hand-4.png"]

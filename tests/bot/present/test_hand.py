@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.present.hand import ASK, DRAW, hand
-from bot.present.scene import Draft, Scene
+from bot.present.hand import DRAW, hand
+from bot.present.scene import ASK, Draft, Scene
 from bot.present.screen import Option, Picture, Screen, Select, Text
 from bot.present.table import private
 from data.log import Ending

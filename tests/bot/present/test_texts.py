@@ -31,9 +31,11 @@ CODE_FACTS = {
     Code.CARD_NOT_HELD: {"card"},
     Code.CARD_TWICE: {"card"},
     Code.WISH_UNKNOWN: {"wish"},
+    Code.WISH_LONG: {"most"},
 }
 REFUSED_FACTS = {
     Refused.WHICH_TABLE: {"tables"},
+    Refused.WHICH_TO_JOIN: {"tables"},
     Refused.NOT_HOST: {"host"},
     Refused.TOO_FEW: {"players", "least"},
     Refused.SEATS: {"players", "least", "most"},
@@ -175,7 +177,7 @@ REASONED = [
         "rich_man",
         "AS AH 2C 3D 4S",
         "",
-        "Taxes: the face values count against you, 1 + 1 + 2 + 3 + 4 = minus 11 points.",
+        "Taxes: the face values count against you, 1 + 1 + 2 + 3 + 4 = 11.",
     ),
     (
         "doctor",
