@@ -37,7 +37,6 @@ class Turnstile:
     def __init__(self, order: tuple[int, ...]) -> None:
         self._order = list(order)
         self._moved = asyncio.Condition()
-        self._stuck = 0
 
     async def through(self, who: int) -> None:
         """Wait for the turn of ``who``; one who is blocked elsewhere is passed over."""
@@ -46,9 +45,8 @@ class Turnstile:
                 try:
                     await asyncio.wait_for(self._moved.wait(), 0.005)
                 except TimeoutError:
-                    self._order.pop(0)
-            if self._order:
-                self._order.pop(0)
+                    del self._order[:1]
+            del self._order[:1]
             self._moved.notify_all()
 
 
