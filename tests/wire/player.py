@@ -20,6 +20,9 @@ CHANGES = 0.3
 """How often somebody who looks at a sealed meld changes it."""
 
 FINAL = ("seal", "pick", "draw")
+ASKED = ("meld", "change", "steal", "from")
+"""What only a screen has that asks for a choice, or shows the one that was made."""
+
 RECORDED = (*FINAL, "join", "add", "start")
 DEFERRED = (5, 6)
 ANSWER_SECONDS = 2.0
@@ -165,8 +168,9 @@ class Player:
     async def _dm_of(self, live: Choice) -> Seen | None:
         """Return the DM that asks for this phase's choice, if it has come."""
         for message in reversed(await self.person.dm()):
-            if any(_phase(Choice(control, "")) == _phase(live) for control, _ in offered(message)):
-                return message
+            for control, _ in offered(message):
+                if control.action in ASKED and _phase(Choice(control, "")) == _phase(live):
+                    return message
         return None
 
 
