@@ -45,8 +45,10 @@ RECORDED = tuple(
         Said.STARTED,
         Said.SEALED,
         Said.RESEALED,
+        Said.SEALED_LAST,
         Said.STEAL_PICKED,
         Said.DRAW_PICKED,
+        Said.PICKED_LAST,
     )
 )
 """Sentences that acknowledge something as recorded."""
@@ -61,6 +63,9 @@ CAUSES: dict[str, type[LogEvent]] = {
     "draw": StealPicked,
 }
 """The event that each action leaves in the log, once for each interaction that was carried out."""
+
+ALREADY_ACKNOWLEDGED = 40060
+"""An interaction that was dispatched twice is answered twice; the first answer stands."""
 
 TROUBLE = ("Traceback", "[error", "[critical")
 EXPECTED = ("error=TryLater",)
@@ -116,20 +121,35 @@ def check_acknowledged(acks: Iterable[Ack], database: Database) -> None:
 
 def check_channel(messages: Sequence[Seen], database: Database) -> None:
     """Every milestone stands in the channel once, and nothing of all that is told twice."""
-    marks = Counter(message.mark for message in messages)
-    assert [number for number, times in marks.items() if times > 1] == []
-    assert None not in marks, "an alert was left without its screen"
+    _check_told_once(messages, [message.mark for message in messages])
+    marks = {message.mark for message in messages}
     for log in database.logs:
         missing = [seq for seq, number in _news(log) if number not in marks]
         assert missing == [], f"table {log.table}: never told"
 
 
 def check_dm(messages: Sequence[Seen]) -> None:
-    """No hand, steal or welcome came twice."""
-    marks = Counter(message.mark for message in messages)
-    assert [number for number, times in marks.items() if times > 1] == []
-    alerts = Counter(message.readings[0].content for message in messages)
-    assert [alert for alert, times in alerts.items() if alert and times > 1] == []
+    """No hand, steal or welcome came twice: a DM's alert names its table, round and purpose."""
+    _check_told_once(messages, [message.mark for message in messages])
+    _check_told_once(messages, [message.readings[0].content for message in messages])
+
+
+def _check_told_once(messages: Sequence[Seen], keys: Sequence[object]) -> None:
+    """No two messages have the same key."""
+    times = Counter(keys)
+    twice = [m for m, key in zip(messages, keys, strict=True) if key and times[key] > 1]
+    assert not twice, "told twice:\n" + "\n".join(map(_history, twice))
+
+
+def check_whole(messages: Sequence[Seen]) -> None:
+    """No alert was left without its screen."""
+    alone = [message for message in messages if message.mark is None]
+    assert not alone, "alone:\n" + "\n".join(map(_history, alone))
+
+
+def _history(message: Seen) -> str:
+    told = [f"{reading.at:.3f} {reading.text[:80]!r}" for reading in message.readings]
+    return f"{message.id} {message.mark}: {', '.join(told)}"
 
 
 def check_requests(records: Iterable[Record]) -> None:
@@ -138,7 +158,7 @@ def check_requests(records: Iterable[Record]) -> None:
     for record in records:
         if record.outcome in (200, 204):
             refused.pop(record.name, None)
-        elif record.kind == "rest" and record.outcome is not None:
+        elif record.outcome is not None and record.code != ALREADY_ACKNOWLEDGED:
             refused[record.name] = record
     assert not refused, f"refused by Discord: {list(refused.values())}"
 

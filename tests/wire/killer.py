@@ -12,7 +12,7 @@ from tests.wire.seen import Ack
 from tests.wire.standin import faults
 from tests.wire.standin.faults import Fault
 
-KILLS_A_LOOK, KILLS_A_DEED = 0.1, 0.6
+KILLS_A_LOOK, KILLS_A_DEED = 0.2, 0.75
 LOSSES_A_PRESS = 0.15
 COLD_START_EVERY = 20
 

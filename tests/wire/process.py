@@ -96,14 +96,18 @@ class Bot:
         await ready
 
     def _start_warm(self) -> None:
-        self._pid = self._nursery.start(self._home, self.log, self._environment())
+        self._pid = self._nursery.start(self._home, self.log, self.environment())
         self._wait = self._nursery.number
 
     def _start_cold(self) -> None:
-        environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **self._environment()}
         with self.log.open("ab") as log:
             process = Popen(  # noqa: S603  our own command
-                COMMAND, cwd=self._home, env=environment, stdin=DEVNULL, stdout=log, stderr=log
+                COMMAND,
+                cwd=self._home,
+                env=self.environment(),
+                stdin=DEVNULL,
+                stdout=log,
+                stderr=log,
             )
         self._pid, self._wait = process.pid, process.wait
 
@@ -123,8 +127,11 @@ class Bot:
         self._pid = None
         return await self._ended
 
-    def _environment(self) -> dict[str, str]:
+    def environment(self) -> dict[str, str]:
+        """Return all that ``COMMAND`` needs."""
         return {
+            "PATH": os.environ["PATH"],
+            "PYTHONPATH": str(ROOT),
             "DISCORD_TOKEN": TOKEN,
             "DISCORD_API_URL": self._wire.api_url,
             "DISCORD_GATEWAY_URL": self._wire.gateway_url,

@@ -13,10 +13,13 @@ from random import Random
 
 import pytest
 
-from tests.wire.client import Wire, until
+from bot.outcome import Said
+from bot.present.texts import SAID
+from tests.wire import aftermath
+from tests.wire.client import Person, Wire, until
 from tests.wire.evening import Evening
 from tests.wire.process import Bot, Nursery
-from tests.wire.standin.faults import held
+from tests.wire.standin.faults import Fault, held
 
 POSTS = r"/channels/\d+/messages"
 ONE_POST = r"/channels/\d+/messages/\d+"
@@ -43,12 +46,22 @@ MOMENTS = {
 }
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+LEFT_ALONE = pytest.mark.xfail(reason="nobody comes back to the alert of a greeting or old phase")
+WELCOME_ALERT = held(POSTS, "POST", contains="you have a seat")
+
+
+@pytest.mark.parametrize(
+    "moment",
+    [
+        *(pytest.param(fault, id=name) for name, fault in MOMENTS.items()),
+        pytest.param(WELCOME_ALERT, id="welcome alert", marks=LEFT_ALONE),
+    ],
+)
 async def test_nothing_is_lost_or_told_twice(
-    wire: Wire, tmp_path: Path, nursery: Nursery, moment: str
+    wire: Wire, tmp_path: Path, nursery: Nursery, moment: Fault
 ) -> None:
     async with Bot.running(wire, tmp_path, nursery) as bot:
-        await wire.arm(MOMENTS[moment])
+        await wire.arm(moment)
         evening = await Evening.begin(wire, bot, Random(1), kills=0)
         playing = asyncio.create_task(evening.play_a_game())
         await until(lambda: _held(wire), HELD_SECONDS)
@@ -59,7 +72,39 @@ async def test_nothing_is_lost_or_told_twice(
         await wire.advance(AGED_SECONDS)
         await bot.start()
         await evening.end()
+    await _check(evening)
+
+
+async def _check(evening: Evening) -> None:
     await evening.check(played_out=False)
+    for player in (evening.ada, evening.bob):
+        aftermath.check_whole(await player.person.dm())
+    aftermath.check_whole(await evening.wire.messages(evening.channel))
+
+
+@LEFT_ALONE
+async def test_an_alert_of_a_phase_that_is_over_is_not_left_alone(
+    wire: Wire, tmp_path: Path, nursery: Nursery
+) -> None:
+    async with Bot.running(wire, tmp_path, nursery) as bot:
+        await wire.arm(MOMENTS["round alert"])
+        evening = await Evening.begin(wire, bot, Random(1), kills=0)
+        await evening.start_a_game()
+        await until(lambda: _held(wire), HELD_SECONDS)
+        for player in (evening.ada, evening.bob):
+            await _seal_unseen(player.person, evening.channel)
+        await bot.kill()
+        await wire.advance(AGED_SECONDS)
+        await bot.start()
+        await evening.end()
+    await _check(evening)
+
+
+async def _seal_unseen(person: Person, channel: int) -> None:
+    """Seal a meld by a command: no screen of the round is there yet."""
+    choices = await person.complete(channel, "meld seal", "cards", "", meld="thief")
+    ack = await person.slash(channel, "meld seal", meld="thief", cards=choices[0]["value"])
+    assert ack.said[0].startswith((SAID[Said.SEALED], SAID[Said.SEALED_LAST]))
 
 
 async def _held(wire: Wire) -> bool | None:

@@ -67,6 +67,7 @@ class Front:
             response = await handler(request)
         except ApiError as error:
             response = reply(error.body(), error.status)
+            record.code = error.code
         record.outcome = response.status
         record.made = request.get(MADE)
         return response

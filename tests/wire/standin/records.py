@@ -12,8 +12,9 @@ class Record:
 
     ``kind``: ``rest``, ``gateway`` (``name`` is what the client sent or what befell it),
     ``dispatch`` (``name`` is the event) or ``note``. For a request: ``outcome`` is the status
-    that its effect led to (``None``: it took none), ``status`` the one that was sent (``None``:
-    no answer went out), ``made`` the id of the message it posted or edited.
+    that its effect led to (``None``: it took none) and ``code`` its JSON error code, ``status``
+    the one that was sent (``None``: no answer went out), ``made`` the id of the message it posted
+    or edited.
     """
 
     n: int
@@ -25,6 +26,7 @@ class Record:
     json: Any = None
     files: tuple[str, ...] = ()
     outcome: int | None = None
+    code: int | None = None
     status: int | None = None
     fault: bool = False
     made: int | None = None
