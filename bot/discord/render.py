@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 from urllib.parse import urlsplit
+from zlib import crc32
 
 import discord
 import structlog
@@ -215,8 +216,15 @@ def _button(button: Button) -> ui.Button[ui.LayoutView]:
     )
 
 
+def _identity(select: Select) -> int:
+    """Give a select that asks anew an id of its own: no client then keeps the old picks."""
+    chosen = (option.value for option in select.options if option.chosen)
+    return crc32(" ".join((controls.write(select.control), *chosen)).encode()) >> 1 or 1
+
+
 def _select(select: Select) -> ui.Select[ui.LayoutView]:
     return ui.Select(
+        id=_identity(select),
         custom_id=controls.write(select.control),
         placeholder=select.placeholder,
         min_values=select.least,

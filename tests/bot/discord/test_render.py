@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import discord
 import pytest
 import structlog
 
 from bot.click import Control
-from bot.discord.render import Parcel, Studio, deliver, parcels, view_of
-from bot.present.screen import Button, Buttons, Picture, Screen, Text
+from bot.discord.render import Parcel, Studio, _select, deliver, parcels, view_of
+from bot.present.screen import Button, Buttons, Option, Picture, Screen, Select, Text
 from tests.bot.discord.screens import full, picture
 
 
@@ -135,3 +135,16 @@ async def test_a_text_that_is_refused_is_a_fault() -> None:
     drawn = await Studio().draw(Screen((Text("hello"), picture())))
     with pytest.raises(discord.HTTPException):
         await deliver(parcels(drawn), send)
+
+
+def test_a_select_that_asks_anew_has_an_id_of_its_own() -> None:
+    """A client keeps what was picked in a component by its id, also when the message is edited."""
+    old = Select(
+        Control(7, 1, "cards", ("lawyer",)), "Choose", (Option("A", "0"), Option("B", "1"))
+    )
+    chosen = replace(old, options=(Option("A", "0", chosen=True), Option("B", "1")))
+    other = replace(old, control=Control(7, 1, "cards", ("thief",)))
+    later = replace(old, control=Control(7, 2, "cards", ("lawyer",)))
+    ids = [_select(select).id for select in (old, chosen, other, later)]
+    assert len(set(ids)) == 4
+    assert _select(old).id == ids[0]
