@@ -15,11 +15,19 @@ from engine.core import Seat
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """A table's log with how it stood after each event, and the event its live post tells of."""
+    """A table's log with how it stood after each event.
+
+    ``phases`` are the events with which each phase began that has, or had, a live post.
+    """
 
     log: Log
     then: tuple[Standing, ...]
-    live_since: int | None
+    phases: tuple[int, ...]
+
+    @property
+    def live_since(self) -> int | None:
+        """The event that the live post of now tells of."""
+        return self.phases[-1] if _live_step(self.now) is not None else None
 
     @property
     def now(self) -> Standing:
@@ -48,14 +56,9 @@ class Story:
 def story_of(log: Log) -> Story:
     """Fold a log step by step."""
     then = tuple(history(log))
-    live: tuple[int, int] | None = None  # (step, seq) of the post that is live
-    for seq, standing in enumerate(then, start=1):
-        step = _live_step(standing)
-        if step is None:
-            live = None
-        elif live is None or live[0] != step:
-            live = (step, seq)
-    return Story(log, then, live[1] if live else None)
+    steps = [None, *map(_live_step, then)]
+    phases = [seq for seq, step in enumerate(steps) if step is not None and step != steps[seq - 1]]
+    return Story(log, then, tuple(phases))
 
 
 def _live_step(standing: Standing) -> int | None:

@@ -177,7 +177,7 @@ class Teller:
         return dm
 
     async def _tell_channel(self, telling: Telling, story: Story) -> None:
-        await self._retire(telling.status, story)
+        await self._retire(telling, story)
         for seq, event in story.since(telling.announced):
             screen = await self._milestone(story, seq, event, telling)
             if screen is not None:
@@ -199,15 +199,34 @@ class Teller:
             then.scene(None, await self._names(then), unreachable=telling.unreachable), event
         )
 
-    async def _retire(self, status: Post | None, story: Story) -> None:
-        """Take the controls off the live post of a phase that is over."""
-        if status is None or status.seq == story.live_since:
-            return
-        then = story.last_of(status.seq)
+    async def _retire(self, telling: Telling, story: Story) -> None:
+        """Take the controls off the live posts of phases that are over.
+
+        One that an earlier try may have posted without recording it is looked for.
+        """
+        status, recorded = telling.status, 0
+        if status is not None:
+            recorded = status.seq
+            if status.seq != story.live_since:
+                await self._close(story, status)
+        for seq in story.phases if telling.table in self._unsure else ():
+            if seq > recorded and seq != story.live_since:
+                await self._close_unrecorded(story, seq)
+
+    async def _close_unrecorded(self, story: Story, seq: int) -> None:
+        then = story.at(seq)
+        channel, key = then.table.place.channel, mark(then.table.commitment, seq, "live")
+        screen = screens.live(then.scene(None, await self._names(then)))
+        message = await self._courier.find(channel, screen, key)
+        if message is not None:
+            await self._close(story, Post(channel, message, seq))
+
+    async def _close(self, story: Story, post: Post) -> None:
+        then = story.last_of(post.seq)
         screen = screens.past(then.scene(None, await self._names(then)))
-        key = mark(then.table.commitment, status.seq, "live")
+        key = mark(then.table.commitment, post.seq, "live")
         try:
-            await self._courier.edit(status.channel, status.message, screen, key)
+            await self._courier.edit(post.channel, post.message, screen, key)
         except Undelivered as error:  # only its looks: the game goes on without
             _log.info("old_status_left", table=then.table.id, why=repr(error))
 

@@ -22,8 +22,7 @@ def welcome(scene: Scene) -> Screen:
                 f"The pace is {PACES[scene.table.pace]}"
             ),
             row(how_button(scene), button(scene, "Leave", "leave")),
-        ),
-        alert=f"Table {scene.table.id}: you have a seat.",
+        )
     )
 
 

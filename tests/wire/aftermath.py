@@ -175,9 +175,12 @@ def _says_recorded(ack: Ack) -> bool:
 
 
 def _action(ack: Ack) -> str:
-    """Return what an interaction was: the control's action, or the first word of a command."""
+    """Return what an interaction was: the control's action, or the command as CAUSES has it."""
     control = controls.read(ack.data.get("custom_id", ""))
-    return control.action if control else str(ack.data["name"])
+    if control is not None:
+        return control.action
+    name = str(ack.data["name"])
+    return name if name in CAUSES else str(ack.data["options"][0]["name"])
 
 
 def _deeds(log: Log) -> Iterator[type[LogEvent]]:

@@ -353,7 +353,7 @@ def test_the_welcome_leads_to_the_table() -> None:
     at = table(4, Stage.LOBBY)
     screen = welcome(scene(None, at, 1))
     assert f"<#{at.place.channel}>" in body(screen)
-    assert screen.alert == f"Table {at.id}: you have a seat."
+    assert screen.alert is None  # whoever just joined needs no notification
     assert private(scene(None, at, 1)) == screen
 
 
