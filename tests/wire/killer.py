@@ -13,7 +13,7 @@ from tests.wire.standin import faults
 from tests.wire.standin.faults import Fault
 
 KILLS_A_LOOK, KILLS_A_DEED = 0.2, 0.75
-LOSSES_A_PRESS = 0.15
+LOSSES_A_PRESS = 0.2
 COLD_START_EVERY = 20
 
 MOMENTS = (0.005, 0.03, 0.25)
@@ -24,6 +24,8 @@ LOSSES = (
     faults.reset(r"/interactions/.*"),
     faults.lost_answer(r"/webhooks/.*", "PATCH"),
     faults.lost_answer(r"/channels/\d+/messages", "POST"),
+    faults.lost_answer(r"/channels/\d+/messages", "POST", skip=1),
+    faults.lost_answer(r"/channels/\d+/messages", "POST", skip=2),
     faults.lost_answer(r"/channels/\d+/messages/\d+", "PATCH"),
     faults.fails(503, r"/channels/\d+/messages", "POST"),
     faults.lost_answer(r"/users/@me/channels", "POST"),
