@@ -96,10 +96,7 @@ class Tables:
             decision = await self._act(table, person.user, click)
         except Repeated:
             decision = Decision(Show.NOTE, Said.ALREADY)
-        try:
-            return await self._outcome(table, person.user, decision)
-        except StoreUnavailable as error:
-            raise Refusal(Refused.UNSHOWN) from error
+        return await self._outcome(table, person.user, decision)
 
     async def look(self, table: TableId, user: UserId | None) -> Scene:
         """Show a table as somebody at it, or (``None``) the channel, may see it.
@@ -308,9 +305,15 @@ class Tables:
     # ---------------------------------------------------------------- seeing
 
     async def _outcome(self, table: TableId, user: UserId, decision: Decision) -> Outcome:
-        """Show where the person stands after the decision was carried out."""
-        loaded = await self._load(table)
-        scene = await self._scene(loaded.standing, user)
+        """Show where the person stands after the decision was carried out.
+
+        ``Refusal`` UNSHOWN where the store cannot be read: what was recorded stands.
+        """
+        try:
+            loaded = await self._load(table)
+            scene = await self._scene(loaded.standing, user)
+        except StoreUnavailable as error:
+            raise Refusal(Refused.UNSHOWN) from error
         show, said = decision.show, decision.said
         if show is Show.DEAL:
             scene = replace(scene, opened=open_deal(loaded.log))

@@ -102,10 +102,13 @@ class Teller:
                 break
             except StoreError as error:
                 _log.warning("teller_waits_for_store", why=str(error))
-                await self._clock.sleep(self._clock.now() + BACKOFF, asyncio.Event())
+                await self._rest(BACKOFF)
         for table in behind:
             self._unsure.add(table)
             self.changed(table)
+
+    async def _rest(self, milliseconds: int) -> None:
+        await self._clock.sleep(self._clock.now() + milliseconds, asyncio.Event())
 
     def _settle(self) -> None:
         if not self._waiting and not self._working:
@@ -140,7 +143,7 @@ class Teller:
         else:
             _log.error("telling_failed", table=table, exc_info=error)
         pause = min(2 ** self._failures[table], 60) * 1_000
-        await self._clock.sleep(self._clock.now() + pause, asyncio.Event())
+        await self._rest(pause)
         self._waiting.add(table)
 
     # --------------------------------------------------------------- telling
