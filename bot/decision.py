@@ -14,7 +14,8 @@ from engine.core import Command
 class Decision:
     """Events to append, a draft to keep, or only a screen to show.
 
-    ``command`` is for the game to decide on; ``draft`` is kept where no event follows.
+    ``command`` is for the game to decide on; ``draft`` is kept where no event follows. ``reveal``
+    is a round whose scores are to be explained.
     """
 
     show: Show
@@ -24,6 +25,8 @@ class Decision:
     draft: Draft | None = None
     victim: int | None = None
     slot: int | None = None
+    page: int = 0
+    reveal: int | None = None
 
 
 def number(text: str, below: int) -> int:

@@ -12,8 +12,9 @@ from bot.outcome import Refusal, Refused, Said, Show
 from bot.present.scene import ASK, Draft
 from engine.cards import Card, Rank, parse_card
 from engine.core import Code, Command, RuleError, Seat
-from engine.indian_chief.model import Meld, Phase, PickSteal, SealMeld, Target, View, Wish
+from engine.indian_chief.model import Meld, PickSteal, SealMeld, Target, Wish
 from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.situation import Phase, View
 from engine.indian_chief.steals import stealable
 from engine.indian_chief.wishes import format_wish, parse_wish
 

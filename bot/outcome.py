@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.present.scene import Scene
-from data.log import Access, Pace, TableId, UserId
+from data.log import Access, Pace, Posts, TableId, UserId
 from engine.catalog import Options
 
 
@@ -46,6 +46,11 @@ class Said(StrEnum):
     REMATCH = "rematch"  # a new lobby is open
     NO_STEAL_NOW = "no_steal_now"
     DM_CLOSED = "dm_closed"
+    RULES_SET = "rules_set"
+    RULES_SAVED = "rules_saved"  # as one of the server's presets
+    DECLARED = "declared"
+    DECLARED_LAST = "declared_last"  # the scores followed at once
+    SUGGESTED = "suggested"
 
 
 class Refused(StrEnum):
@@ -75,6 +80,16 @@ class Refused(StrEnum):
     UNSHOWN = "unshown"  # recorded, but the store cannot be read just now
     NOT_NOW = "not_now"  # the store cannot record just now
     CANNOT_POST = "cannot_post"  # facts: permissions; the bot may not host a table here
+    CHANNEL_OFF = "channel_off"  # facts: channels; this server's tables are elsewhere
+    NOT_ADMIN = "not_admin"  # needs Manage Server
+    ONLY_SERVER = "only_server"  # there is nothing to set outside a server
+    NO_PRESET = "no_preset"  # facts: preset, presets
+    PRESETS_FULL = "presets_full"  # facts: most
+    PRESET_NAME = "preset_name"  # facts: most; empty or too long
+    HANDS_CLOSED = "hands_closed"  # this table keeps its deal closed (house rule 13)
+    NO_SUGGESTIONS = "no_suggestions"  # house rule: off
+    NOT_SOLO = "not_solo"
+    NO_ROUND = "no_round"  # nothing was revealed in that round
 
 
 class Refusal(Exception):
@@ -102,6 +117,7 @@ class Setup:
     access: Access
     invited: tuple[UserId, ...] = ()
     computers: tuple[str, ...] = ()
+    posts: Posts = Posts.CHANNEL
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,3 +130,4 @@ class Outcome:
     said: Said | None = None
     victim: int | None = None
     slot: int | None = None
+    page: int = 0

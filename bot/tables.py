@@ -320,7 +320,15 @@ class Tables:
         if decision.command is not None and scene.view is not None:
             last = moves.made_last(scene.view, decision.command)
             show, said = (Show.NEXT, last) if last else (show, said)
-        return Outcome(table, scene, show, said, victim=decision.victim, slot=decision.slot)
+        return Outcome(
+            table,
+            scene,
+            show,
+            said,
+            victim=decision.victim,
+            slot=decision.slot,
+            page=decision.page,
+        )
 
     async def _scene(self, standing: Standing, user: UserId | None) -> Scene:
         table = standing.table

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import PydanticSerializationError
 
+from data.books import Server
 from data.log import TABLE_EVENTS, LogEvent
 from data.store import BadEvent
 from engine.catalog import GAMES
@@ -51,6 +52,22 @@ def decode(kind: str, text: str) -> LogEvent:
     except ValidationError as error:
         raise BadEvent(f"an event {kind} cannot be read: {_where(error)}") from None
     return event
+
+
+_SERVER = TypeAdapter(Server)
+
+
+def write_server(server: Server) -> str:
+    """Write what a server has set, as JSON."""
+    return _SERVER.dump_json(server).decode()
+
+
+def read_server(text: str) -> Server:
+    """Read what a server has set; ``BadEvent`` for what this program did not write."""
+    try:
+        return _SERVER.validate_json(text, strict=True, extra="forbid")
+    except ValidationError as error:
+        raise BadEvent(f"the settings of a server cannot be read: {_where(error)}") from None
 
 
 def _where(error: ValidationError) -> str:

@@ -24,6 +24,14 @@ class Access(StrEnum):
     INVITED = "invited"  # only those whom the host named
 
 
+class Posts(StrEnum):
+    """Where a table is told."""
+
+    CHANNEL = "channel"  # posts in the channel, each hand by DM
+    DM = "dm"  # by DM only
+    NOWHERE = "nowhere"  # only in the private answers to the player's own presses (solo)
+
+
 class Pace(StrEnum):
     """How long a phase lasts."""
 
@@ -60,6 +68,14 @@ class TableOpened(TableEvent):
     invited: tuple[UserId, ...]
     commitment: str
     at: int
+    posts: Posts = Posts.CHANNEL
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsChanged(TableEvent):
+    """The host changed rulebook, mode or house rules in the lobby."""
+
+    options: Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +151,7 @@ class Ending(StrEnum):
 
     PLAYED = "played"  # to the result
     CLOSED = "closed"  # by the host or, with nobody left, by itself
+    LEFT = "left"  # a player left, and the table's rules end the game then (house rule 12)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +165,7 @@ class TableClosed(TableEvent):
 
 TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     TableOpened,
+    OptionsChanged,
     PlayerJoined,
     ComputerSeated,
     SeatFreed,
@@ -198,6 +216,7 @@ class Table:
     invited: tuple[UserId, ...]
     commitment: str
     opened_at: int
+    posts: Posts = Posts.CHANNEL
     stage: Stage = Stage.LOBBY
     chairs: tuple[Chair, ...] = ()
     step: int = 0
@@ -242,6 +261,7 @@ def _opened(number: TableId, event: TableOpened) -> Table:
         invited=event.invited,
         commitment=event.commitment,
         opened_at=event.at,
+        posts=event.posts,
     )
 
 
@@ -251,6 +271,8 @@ def _lobby(table: Table, event: TableEvent) -> Table:
             return replace(table, chairs=(*table.chairs, Chair(user, None, join)))
         case ComputerSeated(level, join):
             return replace(table, chairs=(*table.chairs, Chair(None, level, join)))
+        case OptionsChanged(options):
+            return replace(table, options=options)
         case SeatFreed(seat):
             return replace(table, chairs=table.chairs[:seat] + table.chairs[seat + 1 :])
         case PlayBegan():

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
-from data.codec import Written, decode, encode
+from data.books import Record, Result, Server
+from data.codec import Written, decode, encode, read_server, write_server
 from data.log import LogEvent, TableId, UserId
 from data.store import (
     DUE_AT_ONCE,
@@ -64,6 +65,8 @@ class MemoryStore:
         self._seen: dict[int, TableId] = {}
         self._people: dict[UserId, str] = {}
         self._settings: dict[str, str] = {}
+        self._results: list[Result] = []
+        self._servers: dict[int, str] = {}
         self._closed = False
 
     async def create(
@@ -140,6 +143,20 @@ class MemoryStore:
             lambda: {user: self._people[user] for user in users if user in self._people}
         )
 
+    async def record(self, user: UserId, mode: str) -> Record | None:
+        """See ``Store.record``."""
+        return await self._do(lambda: self._record(user, mode))
+
+    async def server(self, server: int) -> Server:
+        """See ``Store.server``."""
+        kept = await self._do(lambda: self._servers.get(server))
+        return Server(server) if kept is None else read_server(kept)
+
+    async def put_server(self, server: Server) -> None:
+        """See ``Store.put_server``."""
+        text = write_server(server)
+        await self._do(lambda: self._servers.update({server.id: text}))
+
     async def setting(self, key: str) -> str | None:
         """See ``Store.setting``."""
         return await self._do(lambda: self._settings.get(key))
@@ -192,6 +209,7 @@ class MemoryStore:
             seat, step = entry.drop_draft
             if table.drafts.get(seat, (None,))[0] == step:
                 del table.drafts[seat]
+        self._results += entry.results
         self._remember(entry.interaction, entry.table)
 
     def _refuse_repeated(self, interaction: int | None) -> None:
@@ -218,6 +236,10 @@ class MemoryStore:
         kept = self._tables.get(table)
         of_step, draft = kept.drafts.get(seat, (None, None)) if kept else (None, None)
         return draft if of_step == step else None
+
+    def _record(self, user: UserId, mode: str) -> Record | None:
+        points = [r.points for r in self._results if (r.user, r.mode) == (user, mode)]
+        return Record(max(points), len(points)) if points else None
 
     def _dues(self, but: frozenset[TableId]) -> Iterable[tuple[int, TableId]]:
         return (

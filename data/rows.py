@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from data.codec import Written, encode
 from data.log import TableId, UserId
+from data.records import add_results
 from data.store import (
     DUE_AT_ONCE,
     Append,
@@ -56,6 +57,7 @@ def append(db: sqlite3.Connection, entry: Append, events: Sequence[Written]) -> 
             "DELETE FROM drafts WHERE table_id = ? AND seat = ? AND step = ?",
             (entry.table, *entry.drop_draft),
         )
+    add_results(db, entry.table, entry.results)
     _remember(db, entry.interaction, entry.table)
 
 

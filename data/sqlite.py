@@ -8,11 +8,21 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
-from data import rows
+from data import records, rows
+from data.books import Record, Server
 from data.codec import decode, encode
 from data.database import Connection, claimed, connect, migrations, prepare
 from data.log import TableId, UserId
-from data.store import Append, Founding, Log, Person, Post, StoreUnavailable, Telling, Told
+from data.store import (
+    Append,
+    Founding,
+    Log,
+    Person,
+    Post,
+    StoreUnavailable,
+    Telling,
+    Told,
+)
 from data.writer import Writer, failing
 from engine.core import Seat
 
@@ -118,6 +128,18 @@ class SqliteStore:
     async def names(self, users: tuple[UserId, ...]) -> dict[UserId, str]:
         """See ``Store.names``."""
         return await self._read(rows.names, users)
+
+    async def record(self, user: UserId, mode: str) -> Record | None:
+        """See ``Store.record``."""
+        return await self._read(records.record, user, mode)
+
+    async def server(self, server: int) -> Server:
+        """See ``Store.server``."""
+        return await self._read(records.server, server)
+
+    async def put_server(self, server: Server) -> None:
+        """See ``Store.put_server``."""
+        await self._write(records.put_server, server)
 
     async def setting(self, key: str) -> str | None:
         """See ``Store.setting``."""

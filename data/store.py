@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
+from data.books import Record, Result, Server
 from data.log import LogEvent, TableId, UserId
 from engine.core import Seat
 
@@ -92,7 +93,8 @@ class Append:
 
     ``after`` is the number of events that the decision was based on, so that the first new event
     gets the number ``after + 1``. ``interaction`` is the click that caused them, ``None`` for the
-    clock. ``drop_draft`` is the (seat, step) whose draft the events make obsolete.
+    clock. ``drop_draft`` is the (seat, step) whose draft the events make obsolete. ``results``
+    are those of the people who played, if the events end the game.
     """
 
     table: TableId
@@ -101,6 +103,7 @@ class Append:
     index: Index
     interaction: int | None = None
     drop_draft: tuple[Seat, int] | None = None
+    results: tuple[Result, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +235,15 @@ class Store(Protocol):
 
     async def names(self, users: tuple[UserId, ...]) -> dict[UserId, str]:
         """Names of those who are known."""
+
+    async def record(self, user: UserId, mode: str) -> Record | None:
+        """Return a person's best result in a mode; ``None`` for somebody who has none."""
+
+    async def server(self, server: int) -> Server:
+        """Read what a server's admins have set; the defaults where they have set nothing."""
+
+    async def put_server(self, server: Server) -> None:
+        """Keep what a server's admins have set, instead of what they set before."""
 
     async def setting(self, key: str) -> str | None:
         """Read a setting of the program itself (the hash of the synced commands)."""

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from engine.core import Command, Game
-from engine.indian_chief.model import Options as IndianChiefOptions
+from engine.indian_chief.options import Options as IndianChiefOptions
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.players import indian_chief
 

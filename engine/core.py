@@ -49,6 +49,13 @@ class Code(StrEnum):
     CARD_NOT_HELD = "card_not_held"  # facts: card
     CARD_TWICE = "card_twice"  # facts: card; one physical card, named twice
     NO_JOKERS = "no_jokers"  # this rulebook has none
+    COLUMN = "column"  # facts: meld, column, open; that column cannot be chosen now
+    NOT_A_JOKER = "not_a_joker"  # facts: card; only a joker can be declared
+    DECLARED_LATER = "declared_later"  # a Beggar Man's joker is declared after the reveal
+    DECLARED_JOKER = "declared_joker"  # a joker must be declared a card, not a joker
+    SPLIT_OFF = "split_off"  # the bot finds the best split itself
+    SPLIT_COUNT = "split_count"  # facts: need, got
+    HOUSE_RULE = "house_rule"  # facts: rule, lacking; means nothing beside the other options
     WISH_WITHOUT_THIEF = "wish_without_thief"
     WISH_LONG = "wish_long"  # facts: most
     WISH_UNKNOWN = "wish_unknown"  # facts: wish

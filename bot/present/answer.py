@@ -21,7 +21,7 @@ from bot.present.texts import CODES, REFUSED, SAID, told
 from bot.present.welcome import seated
 from data.log import Stage
 from engine.core import RuleError
-from engine.indian_chief.model import Phase
+from engine.indian_chief.situation import Phase
 
 
 def answer(outcome: Outcome) -> Screen:

@@ -36,8 +36,9 @@ from bot.present.words import (
 )
 from data.log import Stage
 from engine.cards import Card
-from engine.indian_chief.model import Meld, Phase, Sealed, View, Wish
+from engine.indian_chief.model import Meld, Wish
 from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.situation import Phase, Sealed, View
 from engine.indian_chief.wishes import format_wish, parse_wish
 
 DRAW = "draw"

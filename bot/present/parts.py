@@ -8,8 +8,8 @@ from bot.present.scene import Scene
 from bot.present.screen import Button, Buttons, Screen, Style, Text, Tone
 from bot.present.words import when
 from engine.core import Seat
-from engine.indian_chief.model import Phase, View
 from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.situation import Phase, View
 
 DOT = " \u00b7 "
 

@@ -8,8 +8,9 @@ from bot.present.reasons import reason
 from bot.present.words import MELDS, points
 from engine.cards import Card
 from engine.indian_chief.melds import beggar_expectation, score
-from engine.indian_chief.model import Meld, View
+from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.situation import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from bot.present.scene import Scene
 from bot.present.screen import Screen, Style, Text, Tone
 from bot.present.words import listed, ordinal, points
 from engine.core import Seat
-from engine.indian_chief.model import View
+from engine.indian_chief.situation import View
 
 GOOD = 120  # "anything over 120 is considered a good score, over 130 an excellent one"
 EXCELLENT = 130

@@ -13,13 +13,7 @@ from bot.present.screen import Block, Picture, Screen, Text
 from bot.present.words import MELDS, cards_marked, cards_plain, listed, points, the
 from engine.cards import Card
 from engine.core import Seat
-from engine.indian_chief.model import (
-    Melded,
-    MeldsRevealed,
-    PicksCollided,
-    Steal,
-    StealsResolved,
-)
+from engine.indian_chief.model import Melded, MeldsRevealed, PicksCollided, Steal, StealsResolved
 
 _ROWS = 5  # melds in one picture; more are split into two
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from data.books import Record
 from data.log import Table, UserId
 from engine.cards import Card
 from engine.core import Seat
-from engine.indian_chief.model import Meld, View, Wish
+from engine.indian_chief.model import Meld, MeldsRevealed, Wish
+from engine.indian_chief.situation import View
 
 ASK = "ask"
 """How a select or command says that the thief has no wish and is to be asked."""
@@ -16,11 +18,20 @@ ASK = "ask"
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What a seat is picking and has not sealed: any of it may still be missing."""
+    """What a seat is picking and has not sealed: any of it may still be missing.
+
+    ``column`` is ``None`` for the first open one. ``declared`` is empty (every joker as scores
+    best) or as long as ``cards``; ``by_hand`` opens the selects for it. ``aside`` are positions in
+    ``cards``. After the reveal, a Beggar Man's ``declared`` alone is in use.
+    """
 
     meld: Meld | None = None
     cards: tuple[Card, ...] = ()
     wish: Wish | None = None
+    column: int | None = None
+    declared: tuple[Card | None, ...] = ()
+    by_hand: bool = False
+    aside: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +53,9 @@ class Scene:
 
     ``view`` is ``None`` in the lobby, the channel's View where ``seat`` is ``None``. ``names``
     are raw: whoever puts one into a text escapes it. ``unreachable`` are people whose DMs are
-    closed, so that they play from "My hand". ``opened`` is only there where it was asked for.
+    closed, so that they play from "My hand". ``opened`` is only there where it was asked for, and
+    so is ``reveal``, a round whose scores are to be explained. ``record`` is the viewer's best solo
+    result with these options, this game included once it has ended.
     """
 
     table: Table
@@ -52,3 +65,5 @@ class Scene:
     draft: Draft = Draft()
     unreachable: tuple[UserId, ...] = ()
     opened: Opened | None = None
+    reveal: MeldsRevealed | None = None
+    record: Record | None = None

@@ -8,7 +8,8 @@ from bot.present.scene import Scene
 from bot.present.screen import Screen, Text
 from bot.present.words import MELDS, listed, points
 from engine.core import Seat
-from engine.indian_chief.model import Meld, View
+from engine.indian_chief.model import Meld
+from engine.indian_chief.situation import View
 
 COLUMNS = 28  # of monospace, which a phone shows without wrapping
 _SEATS = 4

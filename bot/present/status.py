@@ -20,7 +20,7 @@ from bot.present.screen import Buttons, Screen, Style, Text, Tone
 from bot.present.words import listed, points
 from data.log import Ending, UserId
 from engine.core import Seat
-from engine.indian_chief.model import Phase
+from engine.indian_chief.situation import Phase
 
 
 def status(scene: Scene) -> Screen:

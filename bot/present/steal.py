@@ -34,7 +34,8 @@ from bot.present.words import (
 from data.log import Stage
 from engine.cards import Card
 from engine.core import Seat
-from engine.indian_chief.model import Phase, Steal, Target
+from engine.indian_chief.model import Steal, Target
+from engine.indian_chief.situation import Phase
 
 
 def may_steal(scene: Scene) -> bool:

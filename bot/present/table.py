@@ -11,12 +11,7 @@ from bot.present.screen import Screen
 from bot.present.steal import may_steal, steal
 from bot.present.welcome import welcome
 from data.log import Ending, LogEvent, Stage, TableClosed
-from engine.indian_chief.model import (
-    GameEnded,
-    MeldsRevealed,
-    PicksCollided,
-    StealsResolved,
-)
+from engine.indian_chief.model import GameEnded, MeldsRevealed, PicksCollided, StealsResolved
 
 __all__ = ["live", "milestone", "past", "private", "welcome"]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from bot.outcome import Refused, Said
 from bot.present.names import clip, escape, mention
@@ -60,6 +61,11 @@ SAID = {
     Said.DRAW_PICKED: "Recorded: you draw from the deck.",
     Said.PICKED_LAST: "Recorded. What the thieves took is told in the channel.",
     Said.CLOSED: "The table is closed.",
+    Said.RULES_SET: "Recorded. The lobby shows it to everybody.",
+    Said.RULES_SAVED: "Saved. Tables of this server can begin with these rules.",
+    Said.DECLARED: "Recorded. You may change it until the scores are told.",
+    Said.DECLARED_LAST: "Recorded. The scores are told in the channel.",
+    Said.SUGGESTED: "A suggestion: what scores best now. Nothing is sealed yet.",
     Said.REMATCH: "The rematch is open, and you have a seat.",
     Said.NO_STEAL_NOW: "There is nothing to steal just now.",
     Said.DM_CLOSED: (
@@ -136,11 +142,70 @@ CODES = {
         "else the highest spade.",
         "A thief may say beforehand what to steal; else a draw (house rule 26).",
     ),
+    Code.COLUMN: Sentence(
+        "You cannot score the {meld} in column {column} now; open for it: {open}.",
+        _MY_HAND,
+        "In triple mode every meld is scored once in each column (later rulebook, Triple mode).",
+    ),
+    Code.NOT_A_JOKER: Sentence(
+        "The {card} is no joker, so it cannot be declared.", _MY_HAND, "Only jokers are wild."
+    ),
+    Code.DECLARED_JOKER: Sentence(
+        "A joker must be declared a card of the deck.", _DECK, "Jokers are wild."
+    ),
+    Code.DECLARED_LATER: Sentence(
+        "A Beggar Man's joker is declared after the reveal.",
+        "Seal it without a declaration.",
+        "The Beggar Man sees the other melds first (later rulebook, Beggar Man).",
+    ),
+    Code.SPLIT_OFF: Sentence(
+        "At this table the bot finds the best split of an Indian Chief.",
+        "Seal the cards without choosing a part.",
+        "Choosing the parts by hand is a house rule.",
+    ),
+    Code.SPLIT_COUNT: Sentence(
+        "The smaller part of the Indian Chief has {need} cards, and {got} were given.",
+        _MY_HAND,
+        _SIZES,
+    ),
+    Code.HOUSE_RULE: Sentence(
+        "The house rule {rule} has no meaning in this game.",
+        "Choose it anew under **House rules**.",
+        "House rules depart from one rule of the game, which must be in use.",
+    ),
     Code.STEAL_OWN: Sentence("That card is your own.", "Pick another player's card.", _OTHERS),
     Code.STEAL_NOTHING: Sentence("No card lies there.", "Pick another card.", _OTHERS),
 }
 
 REFUSED = {
+    Refused.CHANNEL_OFF: Sentence(
+        "On this server, tables are opened in other channels: {channels}.",
+        "Go there, or ask an admin to allow this channel with `/config`.",
+    ),
+    Refused.NOT_ADMIN: Sentence(
+        "This needs the permission Manage Server.", "Ask one of the server's admins."
+    ),
+    Refused.ONLY_SERVER: Sentence(
+        "There is nothing to set outside a server.", "Use the command in a channel of a server."
+    ),
+    Refused.NO_PRESET: Sentence(
+        "This server has no rules saved as {preset}; it has {presets}.", "Choose one of them."
+    ),
+    Refused.PRESETS_FULL: Sentence(
+        "A server can save {most} sets of rules, and has that many.",
+        "An admin can remove one with `/config`.",
+    ),
+    Refused.PRESET_NAME: Sentence("A name has 1 to {most} characters.", "Choose another name."),
+    Refused.HANDS_CLOSED: Sentence(
+        "This table keeps its deal closed: a house rule that the lobby told.",
+        "Scores and reveals stay open to everybody.",
+    ),
+    Refused.NO_SUGGESTIONS: Sentence(
+        "At this table the bot makes no suggestions.",
+        "The host may allow them in the lobby of the next game, under **House rules**.",
+    ),
+    Refused.NOT_SOLO: Sentence("This is for solo games only.", _MY_HAND),
+    Refused.NO_ROUND: Sentence("Nothing was revealed in that round.", _IN_CHANNEL),
     Refused.NO_TABLE: Sentence(
         "There is no such table here.",
         "Use the command in the table's own channel, or open a table with `/chief start`.",
@@ -253,19 +318,9 @@ def told(sentence: Sentence, facts: Mapping[str, object]) -> str:
 
 
 def _shown(key: str, value: object) -> str:
-    match key, value:
-        case "meld", str():
-            return MELDS.get(value) or _echo(value)  # type: ignore[call-overload]  # by value
-        case "card", str():
-            return _card(value)
-        case "host", int():
-            return mention(value)
-        case "tables" | "permissions", tuple():
-            return listed(f"table {one}" if isinstance(one, int) else str(one) for one in value)
-        case _, int():
-            return str(value)
-        case _:
-            return _echo(str(value))
+    if key in _FACTS:
+        return _FACTS[key](value)
+    return str(value) if isinstance(value, int) else _echo(str(value))
 
 
 def _card(text: str) -> str:
@@ -277,3 +332,17 @@ def _card(text: str) -> str:
 
 def _echo(text: str) -> str:
     return f"\u201c{escape(clip(text, _LONGEST_ECHO))}\u201d"
+
+
+_FACTS: Mapping[str, Callable[[Any], str]] = {
+    "meld": lambda meld: MELDS.get(meld) or _echo(meld),
+    "card": _card,
+    "column": lambda column: f"\u00d7{column}",
+    "open": lambda columns: listed(f"\u00d7{column}" for column in columns),
+    "host": mention,
+    "tables": lambda tables: listed(f"table {table}" for table in tables),
+    "permissions": listed,
+    "channels": lambda channels: listed(f"<#{channel}>" for channel in channels),
+    "presets": lambda presets: listed(map(_echo, presets)),
+}
+"""How a fact is said; all others are numbers, or words that somebody typed."""

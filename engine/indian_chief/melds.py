@@ -7,20 +7,55 @@ from typing import TYPE_CHECKING
 
 from engine.cards import Card, Rank, Suit
 from engine.indian_chief.model import Meld, Part, Reason, Score
-from engine.indian_chief.poker import split
+from engine.indian_chief.poker import category, split
 
 if TYPE_CHECKING:
     from engine.indian_chief.rulebooks import Rulebook
 
 
 def score(
-    rules: Rulebook, meld: Meld, cards: tuple[Card, ...], others: tuple[Card, ...] = ()
+    rules: Rulebook,
+    meld: Meld,
+    cards: tuple[Card, ...],
+    others: tuple[Card, ...] = (),
+    aside: tuple[int, ...] = (),
 ) -> Score:
     """Score a meld of the right size; its parts always add up to its points.
 
-    ``others`` are the cards that the other players melded in the same round (rule 8).
+    Jokers among ``cards`` stand as what they were declared. ``others`` are the cards that count
+    for a Beggar Man: those that the other players melded in the same round or, in a solo game,
+    that lie on the table (rules 8, 31 and 47). ``aside`` are the slots of an Indian Chief's
+    smaller part where the player chose them (rules 10 and 46).
     """
+    if aside:
+        return rules.divide(rules, cards, aside)
     return rules.scorers[meld](rules, cards, others)
+
+
+def declare(
+    rules: Rulebook,
+    meld: Meld,
+    cards: tuple[Card, ...],
+    others: tuple[Card, ...] = (),
+    *,
+    declared: tuple[Card | None, ...] = (),
+    aside: tuple[int, ...] = (),
+) -> tuple[Card, ...]:
+    """Return ``cards`` with every joker as what it counts as (rules 43-45 and 49).
+
+    ``declared`` are the player's own declarations, slot by slot. All other jokers are declared
+    as scores best; of equal ones the lowest rank, then the suit in the order C D H S.
+    """
+    del aside
+    known = (own or card for own, card in zip(declared or cards, cards, strict=True))
+    return rules.declarers[meld](rules, tuple(known), others)
+
+
+def as_they_are(
+    _rules: Rulebook, cards: tuple[Card, ...], _others: tuple[Card, ...]
+) -> tuple[Card, ...]:
+    """Declare nothing: this rulebook has no jokers."""
+    return cards
 
 
 def thief(rules: Rulebook, cards: tuple[Card, ...], _others: tuple[Card, ...]) -> Score:
@@ -79,6 +114,16 @@ def indian_chief(rules: Rulebook, cards: tuple[Card, ...], _others: tuple[Card, 
     digit = sum(rules.values[card.rank] for card in best.two) % 10
     poker = Part(best.category.name.lower(), rules.poker[best.category], best.five)
     return _total(Reason.INDIAN_CHIEF, (poker, Part("last_digit", digit, best.two)))
+
+
+def divide(rules: Rulebook, cards: tuple[Card, ...], aside: tuple[int, ...]) -> Score:
+    """Score an Indian Chief whose last-digit pair the player chose (house rule 10)."""
+    five = tuple(card for slot, card in enumerate(cards) if slot not in aside)
+    two = tuple(cards[slot] for slot in aside)
+    hand = category(five)
+    digit = sum(rules.values[card.rank] for card in two) % 10
+    poker = Part(hand.name.lower(), rules.poker[hand], five)
+    return _total(Reason.INDIAN_CHIEF, (poker, Part("last_digit", digit, two)))
 
 
 def beggar_expectation(

@@ -1,13 +1,14 @@
-"""The words of Indian Chief: melds, options, commands, events, scores and the View."""
+"""The words of Indian Chief: melds, scores, commands and events."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from engine.cards import Card, Rank, Suit
 from engine.core import Command, Event, Seat
+from engine.indian_chief.options import Options
 
 
 class Meld(StrEnum):
@@ -20,14 +21,6 @@ class Meld(StrEnum):
     RICH_MAN = "rich_man"
     DOCTOR = "doctor"
     INDIAN_CHIEF = "indian_chief"
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """How one table plays Indian Chief; the defaults are the classic rulebook."""
-
-    game: Literal["indian_chief"] = "indian_chief"
-    rulebook: Literal["classic"] = "classic"
 
 
 # What a thief may wish for when sealing, and what it may steal.
@@ -50,10 +43,14 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A place in a face-up meld: slot ``slot`` (0-based) of ``seat``'s meld of this round."""
+    """A place in a face-up meld: slot ``slot`` (0-based) of ``seat``'s meld of this round.
+
+    In a solo game also of an earlier ``round``; 0 is this one.
+    """
 
     seat: Seat
     slot: int
+    round: int = 0
 
 
 # Scores.
@@ -80,8 +77,10 @@ class Part:
     """One line of a score: ``cards`` earn ``points`` as ``name``.
 
     Names: ``value`` (a face value), ``match`` (cards of others that a Beggar Man matched),
-    ``specialty`` (the Doctor's suit), a poker category (``full_house``), ``last_digit`` (the
-    Chief's two cards), ``twice`` (the equal ranks that spoil a Doctor, 0 points).
+    ``specialty`` (the Doctor's suit), a hand of the rulebook's Chief (``full_house``; ``nothing``
+    where it has no hand), ``last_digit`` (the classic Chief's two cards), ``council`` (the cards
+    of the modern Tribal Council that score), ``twice`` (the equal ranks that spoil a Doctor, 0
+    points). Cards that were jokers stand as what they were declared.
     """
 
     name: str
@@ -104,10 +103,26 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Melded:
-    """A meld on the table: ``slots`` in the order sealed, ``None`` where a steal left a gap."""
+    """A meld on the table: ``slots`` in the order sealed, ``None`` where a steal left a gap.
+
+    ``declared`` holds, slot by slot, what a joker counts as, and ``None`` for every other card;
+    it is empty where there is no joker. ``aside`` are the slots of an Indian Chief's smaller part
+    (the last-digit pair, the Tribal Council) where the player chose them. ``column`` counts from 1.
+    """
 
     meld: Meld
     slots: tuple[Card | None, ...]
+    column: int = 1
+    declared: tuple[Card | None, ...] = ()
+    aside: tuple[int, ...] = ()
+
+    @property
+    def faces(self) -> tuple[Card | None, ...]:
+        """The slots as they count: a joker as what it was declared."""
+        if not self.declared:
+            return self.slots
+        pairs = zip(self.declared, self.slots, strict=True)
+        return tuple(declared or card for declared, card in pairs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,11 +139,19 @@ class Steal:
 
 @dataclass(frozen=True, slots=True)
 class SealMeld(Command):
-    """Seal a meld in secret, or replace the one sealed before (rule 7)."""
+    """Seal a meld in secret, or replace the one sealed before (rule 7).
+
+    ``column`` is the one to score in, ``None`` the first that is open. ``declared`` is empty, or
+    as long as ``cards`` and says what a joker is to count as, ``None`` for what scores best.
+    ``aside`` are positions in ``cards``: the Indian Chief's smaller part, empty for the best split.
+    """
 
     meld: Meld
     cards: tuple[Card, ...]
     wish: Wish | None = None
+    column: int | None = None
+    declared: tuple[Card | None, ...] = ()
+    aside: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +159,16 @@ class PickSteal(Command):
     """As a thief, name the card to steal, or ``None`` to draw from the deck (rules 21-26)."""
 
     target: Target | None
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareJokers(Command):
+    """As a Beggar Man, say after the reveal what the jokers count as, slot by slot (rule 43).
+
+    ``None`` stands for a card that is no joker, or for what scores best.
+    """
+
+    declared: tuple[Card | None, ...]
 
 
 # Events.
@@ -159,17 +192,41 @@ class HandsDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class MeldSealed(Event):
-    """A seat sealed a meld, or sealed anew."""
+    """A seat sealed a meld, or sealed anew; fields as those of ``SealMeld``."""
 
     seat: Seat
     meld: Meld
     cards: tuple[Card, ...]
     wish: Wish | None
+    column: int = 1
+    declared: tuple[Card | None, ...] = ()
+    aside: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MeldsShown(Event):
+    """All melds of the round lie open, but ``declaring`` seats still have a joker to declare.
+
+    Only with the house rule by which a Beggar Man declares by hand (rule 43).
+    """
+
+    public: ClassVar[bool] = True
+    round: int
+    melds: tuple[Melded, ...]
+    declaring: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class JokersDeclared(Event):
+    """A Beggar Man said, or said anew, what its jokers count as; as ``DeclareJokers``."""
+
+    seat: Seat
+    declared: tuple[Card | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class MeldsRevealed(Event):
-    """All melds of the round and their scores, by seat.
+    """All melds of the round and their scores, by seat; a score is that of column 1.
 
     ``turns`` are the groups of thieves in the order in which they may steal; none in the last
     round (rules 21 and 27).
@@ -231,82 +288,3 @@ class GameEnded(Event):
 
     public: ClassVar[bool] = True
     winners: tuple[Seat, ...]
-
-
-# Views.
-
-
-class Phase(StrEnum):
-    """What a game of Indian Chief is waiting for."""
-
-    MELD = "meld"
-    STEAL = "steal"
-    OVER = "over"
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One line of a seat's score sheet."""
-
-    round: int
-    meld: Meld
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Sealed:
-    """The own sealed meld."""
-
-    meld: Meld
-    cards: tuple[Card, ...]
-    wish: Wish | None
-
-
-@dataclass(frozen=True, slots=True)
-class View:
-    """What one seat, or the channel (``seat is None``), may see; built field by field.
-
-    Public: everything down to ``winners``. ``table`` and ``scores`` hold the face-up melds of
-    this round from the reveal to the refill, else ``()``; ``last_table`` and ``last_scores`` the
-    round before this one as it was revealed (before steals). ``sheet`` and ``totals`` by seat.
-    ``sealed`` counts who has sealed. ``thieves`` are the seats of the group that may pick now,
-    ``attempt`` 0 at their first picks; ``later`` are the groups whose turn is still to come and
-    ``steals`` what the earlier ones of this round did, a draw included.
-    ``open_melds`` are the melds each seat has not played yet, ``collisions`` the shown picks of
-    the current group's last attempt. ``awaited`` counts the seats that the game waits for.
-
-    Private, empty for the channel: ``hand`` (sorted by suit and rank; sealed cards stay in it
-    until the reveal), ``own`` what this seat has sealed and nobody has seen yet, ``may_act``
-    whether the game waits for this seat, ``picked`` whether this thief has named a target and
-    ``pick`` which (``None`` is a draw).
-    """
-
-    seat: Seat | None
-    options: Options
-    players: int
-    decks: int
-    round: int
-    rounds: int
-    phase: Phase
-    step: int
-    dealer: Seat
-    awaited: int
-    sealed: int
-    totals: tuple[int, ...]
-    sheet: tuple[tuple[Row, ...], ...]
-    open_melds: tuple[tuple[Meld, ...], ...]
-    table: tuple[Melded, ...]
-    scores: tuple[Score, ...]
-    last_table: tuple[Melded, ...]
-    last_scores: tuple[Score, ...]
-    thieves: tuple[Seat, ...]
-    attempt: int
-    later: tuple[tuple[Seat, ...], ...]
-    steals: tuple[Steal, ...]
-    collisions: tuple[Steal, ...]
-    winners: tuple[Seat, ...]
-    hand: tuple[Card, ...] = ()
-    own: Sealed | None = None
-    may_act: bool = False
-    picked: bool = False
-    pick: Target | None = None

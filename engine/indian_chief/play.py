@@ -20,19 +20,17 @@ from engine.indian_chief.model import (
     Melded,
     MeldSealed,
     MeldsRevealed,
-    Options,
-    Phase,
     PicksCollided,
     PickSteal,
-    Sealed,
     SealMeld,
     Steal,
     StealPicked,
     StealsResolved,
-    View,
     Wish,
 )
+from engine.indian_chief.options import Options
 from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.situation import Phase, Sealed, View
 from engine.indian_chief.state import State, evolve
 from engine.indian_chief.steals import colliding, steal, stealable
 from engine.indian_chief.view import view

@@ -18,16 +18,14 @@ from engine.indian_chief.model import (
     Melded,
     MeldSealed,
     MeldsRevealed,
-    Options,
-    Phase,
     PicksCollided,
-    Row,
     Score,
-    Sealed,
     Steal,
     StealPicked,
     StealsResolved,
 )
+from engine.indian_chief.options import Options
+from engine.indian_chief.situation import Phase, Row, Sealed
 from engine.indian_chief.steals import swapped
 
 
@@ -100,7 +98,7 @@ class State:
             case Phase.STEAL:
                 thieves = self.thieves
                 return tuple(seat for seat in thieves.group if thieves.pick_of(seat) is None)
-            case Phase.OVER:
+            case _:
                 return ()
 
     @property

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from engine.cards import Card
 from engine.core import Seat
-from engine.indian_chief.model import Phase, View
 from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.situation import Phase, View
 from engine.indian_chief.state import State
 
 
@@ -29,7 +29,11 @@ def view(state: State, seat: Seat | None) -> View:
         sealed=sum(sealed is not None for sealed in state.sealed),
         totals=state.totals,
         sheet=state.sheet,
+        columns=rules.columns,
         open_melds=tuple(map(state.open_melds, range(state.players))),
+        open_columns=tuple(
+            tuple((1,) for _ in state.open_melds(seat)) for seat in range(state.players)
+        ),
         table=state.table.melds if state.table else (),
         scores=state.table.scores if state.table else (),
         last_table=state.last.shown if state.last else (),

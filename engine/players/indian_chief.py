@@ -14,8 +14,9 @@ from engine.cards import Card, Rank, Suit, deck
 from engine.core import Command, Seat
 from engine.indian_chief.best import best
 from engine.indian_chief.melds import beggar_expectation, score
-from engine.indian_chief.model import Meld, Phase, PickSteal, SealMeld, Target, View
+from engine.indian_chief.model import Meld, PickSteal, SealMeld, Target
 from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.situation import Phase, View
 from engine.indian_chief.steals import stealable
 
 Player: TypeAlias = Callable[[View, random.Random], Command]

@@ -15,7 +15,7 @@ from bot.present.scene import Scene
 from data.log import Access, Pace, TableId
 from data.memory import MemoryStore
 from data.store import Person, Store
-from engine.indian_chief.model import Options
+from engine.indian_chief.options import Options
 from engine.indian_chief.rulebooks import rules_of
 from tests.bot.fakes import ManualClock, Pigeon, seeded
 

@@ -16,7 +16,7 @@ from data.log import (
     UserId,
 )
 from data.store import Append, Founding, Index, Store
-from engine.indian_chief.model import Options
+from engine.indian_chief.options import Options
 
 ADA, BEN, CLEO = 101, 102, 103
 CHANNEL = 7

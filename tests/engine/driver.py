@@ -13,19 +13,11 @@ from engine.cards import Card, deck
 from engine.core import Command, Event, Seat, fold
 from engine.deal import Deal
 from engine.indian_chief.melds import beggar_expectation, score
-from engine.indian_chief.model import (
-    Meld,
-    Melded,
-    Options,
-    PickSteal,
-    SealMeld,
-    Target,
-    View,
-    Want,
-    Wish,
-)
+from engine.indian_chief.model import Meld, Melded, PickSteal, SealMeld, Target, Want, Wish
+from engine.indian_chief.options import Options
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.situation import View
 from engine.indian_chief.state import State
 from engine.indian_chief.steals import stealable
 from engine.players.indian_chief import Player, easy, random_legal

@@ -11,17 +11,11 @@ from statistics import fmean
 import pytest
 
 from engine.catalog import GAMES, PLAYERS, choose, game_of
-from engine.indian_chief.model import (
-    Meld,
-    Options,
-    PickSteal,
-    SealMeld,
-    StealsResolved,
-    Target,
-    View,
-)
+from engine.indian_chief.model import Meld, PickSteal, SealMeld, StealsResolved, Target
+from engine.indian_chief.options import Options
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import CLASSIC
+from engine.indian_chief.situation import View
 from engine.players.indian_chief import Player, easy, random_legal
 from tests.engine.driver import Playing, chance, dealt, every_number, worth
 from tests.engine.hands import faces

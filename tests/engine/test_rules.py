@@ -14,12 +14,12 @@ from engine.indian_chief.model import (
     Melded,
     PickSteal,
     Reason,
-    Row,
     SealMeld,
     Want,
     Wish,
 )
 from engine.indian_chief.play import INDIAN_CHIEF
+from engine.indian_chief.situation import Row
 from engine.players.indian_chief import easy
 from tests.engine.driver import RULES, Playing, chance, dealt, every_number
 from tests.engine.hands import cards, faces

@@ -6,12 +6,7 @@ import pytest
 
 from engine.cards import Rank
 from engine.indian_chief.melds import score
-from engine.indian_chief.model import (
-    Meld,
-    MeldsRevealed,
-    SealMeld,
-    Wish,
-)
+from engine.indian_chief.model import Meld, MeldsRevealed, SealMeld, Wish
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import CLASSIC
 from tests.engine.driver import dealt, every_number

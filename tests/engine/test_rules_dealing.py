@@ -15,11 +15,11 @@ from engine.indian_chief.model import (
     Meld,
     MeldSealed,
     MeldsRevealed,
-    Phase,
     StealPicked,
     StealsResolved,
 )
 from engine.indian_chief.play import INDIAN_CHIEF
+from engine.indian_chief.situation import Phase
 from tests.engine.driver import CLASSIC, RULES, Playing, Stacked, chance, dealt, every_number
 
 # Rule 1: the order of a round, the dealer, dealing one at a time.

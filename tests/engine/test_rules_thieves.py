@@ -13,7 +13,6 @@ from engine.indian_chief.model import (
     Meld,
     MeldsRevealed,
     PicksCollided,
-    Row,
     Steal,
     StealPicked,
     StealsResolved,
@@ -22,6 +21,7 @@ from engine.indian_chief.model import (
 )
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import CLASSIC
+from engine.indian_chief.situation import Row
 from tests.engine.driver import dealt, every_number, from_three
 from tests.engine.hands import cards, faces
 from tests.engine.heist import PREY, at_the_end, awaited, heist, in_hand, on_table

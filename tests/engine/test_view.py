@@ -24,13 +24,12 @@ from engine.indian_chief.model import (
     HandsRefilled,
     Meld,
     MeldsRevealed,
-    Phase,
-    Sealed,
     StealPicked,
     Target,
     Wish,
 )
 from engine.indian_chief.play import INDIAN_CHIEF
+from engine.indian_chief.situation import Phase, Sealed
 from engine.indian_chief.state import State
 from engine.indian_chief.steals import stealable
 from tests.engine.driver import PLAYERS, RULES, Anybody, Playing, chance, dealt, every_number

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, fields, is_dataclass
-from itertools import product
+from dataclasses import dataclass, fields, is_dataclass
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any
 
 from engine.cards import Card, parse_card
 from engine.catalog import Options, game_of
 from engine.core import Command
 from engine.indian_chief.model import Meld, PickSteal, SealMeld, Target, Wish
+from engine.indian_chief.options import chosen
 from engine.indian_chief.wishes import format_wish, parse_wish
 from tests.engine.driver import Playing, chance, playout
 
@@ -28,27 +28,18 @@ class Plan:
     @property
     def path(self) -> Path:
         """Where it is kept."""
-        words = (str(value) for value in asdict(self.options).values())
-        return HERE / f"{'-'.join(words)}-{self.players}.txt"
+        options = self.options
+        modes = [mode for mode in ("solo", "triple") if getattr(options, mode)]
+        house = [f"{rule}_{choice}" for rule, choice in chosen(options).items()]
+        words = (options.game, options.rulebook, *modes, *house, str(self.players))
+        return HERE / f"{'-'.join(words)}.txt"
 
 
 def plans() -> Iterator[Plan]:
-    """Every combination of options of every game, with every number of players."""
-    for cls in get_args(Options) or (Options,):
-        hints = get_type_hints(cls)
-        choices = [_choices(f"{cls.__name__}.{name}", hint) for name, hint in hints.items()]
-        for values in product(*choices):
-            options = cls(*values)
-            for players in game_of(options).seats(options):
-                yield Plan(options, players)
-
-
-def _choices(name: str, hint: object) -> tuple[object, ...]:
-    if get_origin(hint) is Literal:
-        return get_args(hint)
-    if hint is bool:
-        return (False, True)
-    raise TypeError(f"say here which values of {name} get a playthrough")
+    """Every rulebook with every number of players."""
+    for options in (Options(rulebook="classic"),):
+        for players in game_of(options).seats(options):
+            yield Plan(options, players)
 
 
 def record(plan: Plan) -> str:

@@ -16,7 +16,7 @@ from bot.outcome import Refusal, Refused, Setup
 from bot.present import texts as sentences
 from bot.present.scene import Scene
 from data.log import Access, Pace
-from engine.indian_chief.model import Options
+from engine.indian_chief.options import Options
 from tests.bot.discord.staged import StagedHouse, texts, world
 from tests.bot.present import scenes
 

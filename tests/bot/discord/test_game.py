@@ -8,8 +8,9 @@ from bot.outcome import Refused, Said
 from bot.present import texts as sentences
 from bot.present.words import MELDS, cards_marked, cards_plain
 from engine.cards import Rank
-from engine.indian_chief.model import Meld, Phase
+from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.situation import Phase
 from tests.bot.discord.evening import Evening, Guest, evening
 from tests.bot.discord.staged import labels, texts
 

@@ -19,18 +19,15 @@ from engine.indian_chief.model import (
     Meld,
     Melded,
     MeldsRevealed,
-    Options,
-    Phase,
     PicksCollided,
-    Row,
     Score,
-    Sealed,
     Steal,
     StealsResolved,
     Target,
-    View,
 )
+from engine.indian_chief.options import Options
 from engine.indian_chief.rulebooks import CLASSIC
+from engine.indian_chief.situation import Phase, Row, Sealed, View
 from engine.indian_chief.wishes import parse_wish
 
 WIDE = "\u9f98" * 31  # 31 wide characters, one more tells the players apart
@@ -111,7 +108,9 @@ def view(players: int, seat: Seat | None = None) -> View:
         sealed=0,
         totals=(5,) * players,
         sheet=(rows,) * players,
+        columns=1,
         open_melds=(left,) * players,
+        open_columns=(((1,),) * len(left),) * players,
         table=(),
         scores=(),
         last_table=(),
@@ -318,6 +317,12 @@ FACTS: dict[str, object] = {
     "card": "QD",
     "wish": "@everyone" * 100,
     "host": LONG_ID,
+    "column": 3,
+    "open": (1, 2),
+    "rule": "jokers_match",
+    "channels": tuple(range(2**63 - 9, 2**63 - 1)),
+    "preset": "@everyone" * 10,
+    "presets": tuple("@everyone " * 4 for _ in range(25)),
     "tables": tuple(range(2**31 - 11, 2**31 - 1)),
     "permissions": ("View Channel", "Send Messages in Threads", "Read Message History"),
 }

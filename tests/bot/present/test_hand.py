@@ -11,8 +11,9 @@ from bot.present.screen import Option, Picture, Screen, Select, Text
 from bot.present.table import private
 from data.log import Ending
 from engine.indian_chief.melds import beggar_expectation
-from engine.indian_chief.model import Meld, Sealed, View
+from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import CLASSIC
+from engine.indian_chief.situation import Sealed, View
 from engine.indian_chief.wishes import parse_wish
 from tests.bot.present.reading import body, buttons, selects
 from tests.bot.present.scenes import cards, closed, over, scene, stealing, table, view

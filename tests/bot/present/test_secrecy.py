@@ -23,19 +23,11 @@ from engine.cards import Card, deck
 from engine.catalog import choose
 from engine.core import Event, Seat
 from engine.deal import Deal
-from engine.indian_chief.model import (
-    Meld,
-    MeldSealed,
-    MeldsRevealed,
-    Options,
-    Phase,
-    Sealed,
-    SealMeld,
-    StealPicked,
-    View,
-)
+from engine.indian_chief.model import Meld, MeldSealed, MeldsRevealed, SealMeld, StealPicked
+from engine.indian_chief.options import Options
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import CLASSIC
+from engine.indian_chief.situation import Phase, Sealed, View
 from engine.indian_chief.state import State, Thieves
 from engine.indian_chief.wishes import parse_wish
 from tests.bot.present.scenes import cards, scene, table

@@ -333,7 +333,7 @@ def test_the_rules_take_their_numbers_from_the_rulebook() -> None:
         match=62,
         specialty=63,
         hand=64,
-        poker=tuple(range(70, 80)),
+        hands={name: 70 + place for place, name in enumerate(CLASSIC.hands)},
         values=(0, 81, *range(2, 11), 82, 82, 82),
         sizes={meld: 90 + place for place, meld in enumerate(Meld)},
     )

@@ -32,6 +32,10 @@ CODE_FACTS = {
     Code.CARD_TWICE: {"card"},
     Code.WISH_UNKNOWN: {"wish"},
     Code.WISH_LONG: {"most"},
+    Code.COLUMN: {"meld", "column", "open"},
+    Code.NOT_A_JOKER: {"card"},
+    Code.SPLIT_COUNT: {"need", "got"},
+    Code.HOUSE_RULE: {"rule"},
 }
 REFUSED_FACTS = {
     Refused.WHICH_TABLE: {"tables"},
@@ -41,6 +45,10 @@ REFUSED_FACTS = {
     Refused.SEATS: {"players", "least", "most"},
     Refused.NO_MENTION: {"invited"},
     Refused.CANNOT_POST: {"permissions"},
+    Refused.CHANNEL_OFF: {"channels"},
+    Refused.NO_PRESET: {"preset", "presets"},
+    Refused.PRESETS_FULL: {"most"},
+    Refused.PRESET_NAME: {"most"},
 }
 
 

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
+import pytest
+
+from data.books import Preset, Record, Result, Server
+from data.log import Pace
 from data.store import (
     DUE_AT_ONCE,
+    Conflict,
     Index,
     Person,
     Post,
     Store,
 )
+from engine.catalog import Options
 from tests.data.build import (
     ADA,
     BEN,
@@ -88,6 +95,37 @@ class BookConformance:
             await store.put_setting("commands", value)
             assert await store.setting("commands") == value
         assert await store.setting("other") is None
+
+    async def test_results_give_the_best_of_a_mode(self, store: Store) -> None:
+        assert await store.record(ADA, "classic solo") is None
+        for points in (90, 110, 100):
+            table = await new_table(store)
+            results = (
+                Result(ADA, "classic solo", points, 1, 1, 5),
+                Result(BEN, "classic", 7, 1, 1, 5),
+            )
+            await store.append(replace(entry(table, 1), results=results))
+        assert await store.record(ADA, "classic solo") == Record(110, 3)
+        assert await store.record(ADA, "classic") is None
+        assert await store.record(CLEO, "classic solo") is None
+
+    async def test_results_are_kept_with_their_events_or_not_at_all(self, store: Store) -> None:
+        table = await new_table(store)
+        late = replace(entry(table, 7), results=(Result(ADA, "classic", 50, 1, 1, 5),))
+        with pytest.raises(Conflict):
+            await store.append(late)
+        assert await store.record(ADA, "classic") is None
+
+    async def test_what_a_server_has_set(self, store: Store) -> None:
+        assert await store.server(5) == Server(5)
+        ours = Preset("Our rules", Options(rulebook="modern", wild_pile="two_per_deck"))
+        for server in (
+            Server(5, (CHANNEL,), Pace.DAILY, (ours,), "Our rules"),
+            Server(5, (), Pace.LIVE),
+        ):
+            await store.put_server(server)
+            assert await store.server(5) == server
+        assert await store.server(6) == Server(6)
 
     async def test_the_largest_ids_of_discord_fit(self, store: Store) -> None:
         large = 2**63 - 1

@@ -1,0 +1,54 @@
+"""What outlives a table: people's results, and what a server's admins have set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from data.log import Pace, UserId
+from engine.catalog import Options
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one person came to in a game that was played to its end.
+
+    ``mode`` names what results are comparable with: the words of rulebook, mode and house rules
+    (``"modern solo triple"``). ``place`` counts from 1, ``at`` is the end.
+    """
+
+    user: UserId
+    mode: str
+    points: int
+    place: int
+    players: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One person's best result in a mode, and out of how many games."""
+
+    points: int
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """Options of a game that a server has saved under a name: "our rules"."""
+
+    name: str
+    options: Options
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """What a server's admins have set. No ``channels`` means that all are allowed.
+
+    ``pace`` and ``preset`` (the name of one of ``presets``) are what a new table begins with.
+    """
+
+    id: int
+    channels: tuple[int, ...] = ()
+    pace: Pace = Pace.EVENING
+    presets: tuple[Preset, ...] = ()
+    preset: str | None = None

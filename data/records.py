@@ -1,0 +1,42 @@
+"""The statements of the SQLite store for what outlives a table: results, and servers' settings."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+
+from data.books import Record, Result, Server
+from data.codec import read_server, write_server
+from data.log import TableId, UserId
+
+
+def add_results(db: sqlite3.Connection, table: TableId, results: Iterable[Result]) -> None:
+    """Keep what each person came to."""
+    db.executemany(
+        "INSERT INTO results (table_id, user, mode, points, place, players, at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [(table, r.user, r.mode, r.points, r.place, r.players, r.at) for r in results],
+    )
+
+
+def record(db: sqlite3.Connection, user: UserId, mode: str) -> Record | None:
+    """See ``Store.record``."""
+    best, games = db.execute(
+        "SELECT max(points), count(*) FROM results WHERE user = ? AND mode = ?", (user, mode)
+    ).fetchone()
+    return Record(best, games) if games else None
+
+
+def server(db: sqlite3.Connection, number: int) -> Server:
+    """See ``Store.server``."""
+    row = db.execute("SELECT body FROM servers WHERE id = ?", (number,)).fetchone()
+    return Server(number) if row is None else read_server(row[0])
+
+
+def put_server(db: sqlite3.Connection, kept: Server) -> None:
+    """See ``Store.put_server``."""
+    db.execute(
+        "INSERT INTO servers (id, body) VALUES (?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET body = excluded.body",
+        (kept.id, write_server(kept)),
+    )
