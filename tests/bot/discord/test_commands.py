@@ -11,7 +11,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.click import Click
-from bot.discord.commands import mentioned
+from bot.discord.commands.chief import mentioned
 from bot.outcome import Refusal, Refused, Setup
 from bot.present import texts as sentences
 from bot.present.scene import Scene

@@ -1,0 +1,23 @@
+"""The slash commands: each parses what was typed, calls once, and shows."""
+
+from __future__ import annotations
+
+from discord.app_commands import Group
+
+from bot.discord.commands.chief import ChiefCommands
+from bot.discord.commands.meld import MeldCommands
+from bot.discord.commands.steal import StealCommands
+from bot.discord.commands.table import TableCommands
+from bot.discord.reply import House, Reply
+from bot.discord.suggest import Suggestions
+
+
+def groups(house: House, reply: Reply) -> tuple[Group, ...]:
+    """Build all commands; they hold no state but these two."""
+    suggestions = Suggestions(house)
+    return (
+        ChiefCommands(reply),
+        MeldCommands(reply, suggestions),
+        StealCommands(reply, suggestions),
+        TableCommands(reply, suggestions),
+    )

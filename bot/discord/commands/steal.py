@@ -1,0 +1,49 @@
+"""``/steal``: a thief's turn without the menus."""
+
+from __future__ import annotations
+
+import re
+
+from discord import app_commands
+from discord.app_commands import Choice, Group
+
+from bot.discord.commands.shared import TABLE, TableNumber, Typed
+from bot.discord.reply import Reply
+from bot.discord.show import Interaction
+from bot.discord.suggest import Suggestions
+
+_PLACE = re.compile(r"([0-9]{1,2}):([0-9]{1,2})")
+
+
+class StealCommands(Group):
+    """``/steal``: a thief's turn without the menus."""
+
+    def __init__(self, reply: Reply, suggestions: Suggestions) -> None:
+        super().__init__(name="steal", description="Your turn as a thief; only you see the answer")
+        self._reply = reply
+        self._suggestions = suggestions
+
+    @app_commands.command(description="Steal a card that lies on the table")
+    @app_commands.describe(card="Which card: pick one from the list, or type 10H", table=TABLE)
+    async def pick(
+        self, interaction: Interaction, card: Typed, table: TableNumber | None = None
+    ) -> None:
+        """Name the card to steal."""
+        place = _PLACE.fullmatch(card)
+        action, args = ("pick", place.groups()) if place else ("pick_card", (card,))
+        await self._reply.click(interaction, table, action, args)
+
+    @app_commands.command(description="Draw from the deck instead of stealing")
+    @app_commands.describe(table=TABLE)
+    async def draw(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+        """Decline to steal."""
+        await self._reply.click(interaction, table, "draw")
+
+    @pick.autocomplete("card")
+    async def _card(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self._suggestions.steals(interaction, typed)
+
+    @pick.autocomplete("table")
+    @draw.autocomplete("table")
+    async def _table(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        return await self._suggestions.tables(interaction, typed, here=False)
