@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import zip_longest
 
 from engine.cards import Card, Rank, Suit
 from engine.indian_chief.model import Meld, Want, Wish
@@ -18,12 +20,20 @@ MELDS = {
     Meld.DOCTOR: "Doctor",
     Meld.INDIAN_CHIEF: "Indian Chief",
 }
+JOKER = RANKS[Rank.JOKER]
 _VOWELS = ("a", "e", "i", "o", "u")
 
 
-def card_name(card: Card) -> str:
-    """Name a card: ``"ten of hearts"``."""
-    return f"{RANKS[card.rank]} of {SUITS[card.suit]}"
+def card_name(card: Card, declared: Card | None = None) -> str:
+    """Name a card: ``"ten of hearts"``, ``"joker"``, ``"joker as the ten of hearts"``."""
+    if card.rank is not Rank.JOKER:
+        return f"{RANKS[card.rank]} of {SUITS[card.suit]}"
+    return JOKER if declared is None else f"{JOKER} as {the(declared)}"
+
+
+def card_code(card: Card, declared: Card | None = None) -> str:
+    """Write a card as it is typed: ``"QD"``, ``"JK"``, a declared joker ``"JK=QD"``."""
+    return card.face if declared is None else f"{card.face}={declared.face}"
 
 
 def the(card: Card) -> str:
@@ -39,8 +49,8 @@ def short_rank(card: Card) -> str:
 
 
 def short_card(card: Card) -> str:
-    """``"10 of hearts"``."""
-    return f"{short_rank(card)} of {SUITS[card.suit]}"
+    """``"10 of hearts"``, ``"joker"``."""
+    return JOKER if card.rank is Rank.JOKER else f"{short_rank(card)} of {SUITS[card.suit]}"
 
 
 def with_article(noun: str) -> str:
@@ -64,28 +74,74 @@ def points(number: int) -> str:
     return f"minus {counted(-number, 'point')}" if number < 0 else counted(number, "point")
 
 
-def by_suit(cards: Iterable[Card]) -> tuple[tuple[str, str], ...]:
-    """Group cards for one line: ``(("Clubs", "3, 4"), ("Hearts", "10, king"))``."""
-    order = sorted(cards, key=lambda card: (card.suit, card.rank, card.copy))
-    suits = dict.fromkeys(card.suit for card in order)
-    return tuple(
-        (SUITS[suit].capitalize(), ", ".join(short_rank(c) for c in order if c.suit is suit))
-        for suit in suits
+def multiplied(number: int, column: int) -> str:
+    """Say points of a column of triple mode: ``"35 x 3 = 105 points"``; those of column 1 alone."""
+    if column == 1:
+        return points(number)
+    once = f"minus {-number}" if number < 0 else str(number)
+    return f"{once} x {column} = {points(number * column)}"
+
+
+def ranks_counted(cards: Iterable[Card]) -> str:
+    """Say how many cards of each rank: ``"3 queens and 2 sixes"``, in the order given."""
+    ranks = Counter(card.rank for card in cards)
+    return listed(f"{count} {_plural(rank, count)}" for rank, count in ranks.items())
+
+
+def _plural(rank: Rank, count: int) -> str:
+    name = RANKS[rank]
+    ending = "es" if name.endswith("x") else "s"
+    return name if count == 1 else name + ending
+
+
+def by_suit(
+    cards: Iterable[Card | None], declared: tuple[Card | None, ...] = ()
+) -> tuple[tuple[str, str], ...]:
+    """Group cards for one line: ``(("Clubs", "3, 4"), ("Hearts", "10, king"))``.
+
+    Jokers come last: ``("2 jokers", "")``, or with what they were ``declared``, slot by slot of
+    ``cards``: ``("Joker", "as the queen of diamonds")``. Gaps (``None``) are left out.
+    """
+    pairs = tuple(zip_longest(cards, declared))
+    order = sorted(card for card, _ in pairs if card and card.rank is not Rank.JOKER)
+    suits = dict.fromkeys(sorted(card.suit for card in order))
+    return (
+        *((SUITS[suit].capitalize(), _ranks(order, suit)) for suit in suits),
+        *_jokers([own for card, own in pairs if card and card.rank is Rank.JOKER]),
     )
 
 
-def cards_marked(cards: Iterable[Card]) -> str:
-    """Write one line of Markdown: ``"**Clubs** 3, 4 \u00b7 **Hearts** 10, king"``."""
-    return " \u00b7 ".join(f"**{suit}** {ranks}" for suit, ranks in by_suit(cards)) or "no cards"
+def _ranks(cards: list[Card], suit: Suit) -> str:
+    ranks = sorted((card for card in cards if card.suit is suit), key=lambda card: card.rank)
+    return ", ".join(map(short_rank, ranks))
 
 
-def cards_plain(cards: Iterable[Card]) -> str:
-    """Write the same line without Markdown: ``"clubs 3, 4; hearts 10, king"``."""
-    return "; ".join(f"{suit.lower()} {ranks}" for suit, ranks in by_suit(cards)) or "no cards"
+def _jokers(declared: list[Card | None]) -> Iterator[tuple[str, str]]:
+    own = sorted((card for card in declared if card), key=lambda card: (card.rank, card.suit))
+    if own:
+        yield _some_jokers(len(own)), f"as {listed(map(the, own))}"
+    if undeclared := declared.count(None):
+        yield _some_jokers(undeclared), ""
+
+
+def _some_jokers(number: int) -> str:
+    return JOKER.capitalize() if number == 1 else counted(number, JOKER)
+
+
+def cards_marked(cards: Iterable[Card | None], declared: tuple[Card | None, ...] = ()) -> str:
+    """Write one line of Markdown: ``"**Clubs** 3, 4 \u00b7 **Joker** as the ten of hearts"``."""
+    groups = (f"**{suit}** {ranks}".strip() for suit, ranks in by_suit(cards, declared))
+    return " \u00b7 ".join(groups) or "no cards"
+
+
+def cards_plain(cards: Iterable[Card | None], declared: tuple[Card | None, ...] = ()) -> str:
+    """Write the same line without Markdown: ``"clubs 3, 4; joker as the ten of hearts"``."""
+    groups = (f"{suit.lower()} {ranks}".strip() for suit, ranks in by_suit(cards, declared))
+    return "; ".join(groups) or "no cards"
 
 
 def ordinal(number: int) -> str:
-    """``"1st"``, ``"2nd"``, ``"3rd"``, ``"4th"`` (places at a table of eight)."""
+    """``"1st"``, ``"2nd"``, ``"3rd"``, ``"4th"`` (places at a table)."""
     return {1: "1st", 2: "2nd", 3: "3rd"}.get(number, f"{number}th")
 
 
