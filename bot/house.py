@@ -13,6 +13,7 @@ import structlog
 
 from bot.clock import Clock, Keeper
 from bot.courier import Courier
+from bot.servers import Servers
 from bot.tables import Tables
 from bot.teller import Teller
 from data.log import TableId
@@ -36,6 +37,7 @@ class House:
     ) -> None:
         self.store = store
         self.clock = clock
+        self.servers = Servers(store)
         self.teller = Teller(store, courier, clock)
         self.tables = Tables(store, clock, entropy, self._changed)
         self.keeper = Keeper(store, clock, self.tables.tick)

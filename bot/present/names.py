@@ -21,6 +21,11 @@ def plain(name: str) -> str:
 
     One line, nothing invisible, no bidi marks, no towers of accents, never a mention.
     """
+    return visible(name) or NAMELESS
+
+
+def visible(name: str) -> str:
+    """Return what ``plain`` shows of a name: nothing, where nothing of it can be seen."""
     seen: list[str] = []
     marks = 0
     for char in unicodedata.normalize("NFC", name):
@@ -30,7 +35,7 @@ def plain(name: str) -> str:
         elif _shows(char) and marks <= _MARKS_IN_A_ROW:
             seen.append("\uff20" if char == "@" else char)
     text = unicodedata.normalize("NFC", " ".join("".join(seen).split()))
-    return text if any(unicodedata.category(char)[0] != "M" for char in text) else NAMELESS
+    return text if any(unicodedata.category(char)[0] != "M" for char in text) else ""
 
 
 def _shows(char: str) -> bool:

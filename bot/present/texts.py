@@ -343,6 +343,6 @@ _FACTS: Mapping[str, Callable[[Any], str]] = {
     "tables": lambda tables: listed(f"table {table}" for table in tables),
     "permissions": listed,
     "channels": lambda channels: listed(f"<#{channel}>" for channel in channels),
-    "presets": lambda presets: listed(map(_echo, presets)),
+    "presets": lambda presets: listed(tuple(map(_echo, presets)) or ("none",)),
 }
 """How a fact is said; all others are numbers, or words that somebody typed."""

@@ -1,0 +1,95 @@
+"""What a server's admins have set: its presets, and one change at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from bot.locks import Locks
+from bot.outcome import Refusal, Refused
+from bot.present.names import size, visible
+from data.books import Preset, Server
+from data.store import Store
+from engine.catalog import Options
+
+PRESETS: Final = 10
+"""So many sets of rules a server can save."""
+
+NAME: Final = 40
+"""So many characters the name of a preset has at the most."""
+
+Change = Callable[[Server], Server]
+"""What an admin changes, as a pure function; it may refuse."""
+
+
+class Servers:
+    """Reads what servers have set, and changes it without losing anybody else's change."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._locks = Locks()
+
+    async def read(self, server: int) -> Server:
+        """Return what the admins of ``server`` have set."""
+        return await self._store.server(server)
+
+    async def change(self, server: int, change: Change) -> Server:
+        """Keep and return what ``change`` makes of the settings; what it raises changes nothing."""
+        async with self._locks.of(server):
+            changed = change(await self._store.server(server))
+            await self._store.put_server(changed)
+            return changed
+
+
+def save_preset(server: Server, name: str, options: Options) -> Server:
+    """Save options under a name, in the place of those that had it, in whatever case.
+
+    ``Refusal`` PRESET_NAME for none or a long one, PRESETS_FULL where all names are taken.
+    """
+    saved = Preset(_checked(name), options)
+    others = tuple(each for each in server.presets if not _same(each.name, saved.name))
+    if len(others) >= PRESETS:
+        raise Refusal(Refused.PRESETS_FULL, most=PRESETS)
+    default = server.preset is not None and _same(server.preset, saved.name)
+    return replace(
+        server,
+        presets=(*others, saved),
+        preset=saved.name if default else server.preset,
+    )
+
+
+def remove_preset(server: Server, name: str) -> Server:
+    """Forget a preset, also as the default; ``Refusal`` NO_PRESET for one that is not there."""
+    gone = preset_of(server, name)
+    return replace(
+        server,
+        presets=tuple(each for each in server.presets if each != gone),
+        preset=None if server.preset == gone.name else server.preset,
+    )
+
+
+def choose_preset(server: Server, name: str | None) -> Server:
+    """Let new tables begin with a preset, or with the game's own rules; ``Refusal`` NO_PRESET."""
+    return replace(server, preset=None if name is None else preset_of(server, name).name)
+
+
+def preset_of(server: Server, name: str) -> Preset:
+    """Find a preset by its name, in whatever case; ``Refusal`` NO_PRESET with those there are."""
+    wanted = visible(name)
+    for preset in server.presets:
+        if _same(preset.name, wanted):
+            return preset
+    names = tuple(preset.name for preset in server.presets)
+    raise Refusal(Refused.NO_PRESET, preset=name, presets=names)
+
+
+def _checked(text: str) -> str:
+    name = visible(text)
+    if not 1 <= size(name) <= NAME:
+        raise Refusal(Refused.PRESET_NAME, most=NAME)
+    return name
+
+
+def _same(one: str, other: str) -> bool:
+    return one.casefold() == other.casefold()
