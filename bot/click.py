@@ -1,8 +1,9 @@
-"""One thing a person did, by button, select or slash command."""
+"""What can be pressed, and one thing a person did by button, select or slash command."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from data.log import TableId
 
@@ -18,6 +19,24 @@ class Control:
     step: int
     action: str
     args: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Personal:
+    """What pressing a control of no table means: ``u:<screen>:<action>[:<arg>...]``.
+
+    Its screen is the presser's own or the server's, always private. Never a card. The action
+    ``OPEN`` answers by a message of its own; every other replaces the screen it was pressed on.
+    """
+
+    screen: str
+    action: str
+    args: tuple[str, ...] = ()
+
+
+OPEN = "open"
+
+Pressable: TypeAlias = Control | Personal
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ import structlog
 
 from bot.clock import Clock, Keeper
 from bot.courier import Courier
+from bot.personal import Handlers
 from bot.servers import Servers
 from bot.tables import Tables
 from bot.teller import Teller
@@ -41,6 +42,7 @@ class House:
         self.teller = Teller(store, courier, clock)
         self.tables = Tables(store, clock, entropy, self._changed)
         self.keeper = Keeper(store, clock, self.tables.tick)
+        self.screens: Handlers = {}
         self._tasks: tuple[asyncio.Task[None], ...] = ()
 
     def _changed(self, table: TableId) -> None:

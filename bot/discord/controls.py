@@ -1,19 +1,23 @@
-"""Controls as Discord carries them: ``t:<table>:<step>:<action>[:<arg>...]`` in a custom id."""
+"""Controls as Discord carries them, in a custom id: ``t:...`` of a table, ``u:...`` of none."""
 
 from __future__ import annotations
 
 import re
 
-from bot.click import Control
+from bot.click import Control, Personal, Pressable
 from bot.present.limits import CUSTOM_ID, custom_id
 
 _MOST = 2**53
-_ID = re.compile(
-    r"t:(0|[1-9][0-9]{0,15}):(0|[1-9][0-9]{0,15}):([a-z][a-z_]{0,31})((?::[A-Za-z0-9_]{1,32})*)"
+_NUMBER, _WORD, _ARGS = (
+    r"(0|[1-9][0-9]{0,15})",
+    r"([a-z][a-z_]{0,31})",
+    r"((?::[A-Za-z0-9_]{1,32})*)",
 )
+_TABLE = re.compile(f"t:{_NUMBER}:{_NUMBER}:{_WORD}{_ARGS}")
+_PERSONAL = re.compile(f"u:{_WORD}:{_WORD}{_ARGS}")
 
 
-def write(control: Control) -> str:
+def write(control: Pressable) -> str:
     """Write a control as a custom id; ``ValueError`` for one that could not be read back."""
     text = custom_id(control)
     if read(text) != control:
@@ -21,12 +25,18 @@ def write(control: Control) -> str:
     return text
 
 
-def read(text: str) -> Control | None:
+def read(text: str) -> Pressable | None:
     """Read a custom id; ``None`` for everything that ``write`` never wrote."""
-    match = _ID.fullmatch(text) if len(text) <= CUSTOM_ID else None
-    if match is None:
+    if len(text) > CUSTOM_ID:
         return None
-    table, step = int(match[1]), int(match[2])
-    if not 1 <= table < _MOST or step >= _MOST:
-        return None
-    return Control(table, step, match[3], tuple(match[4].split(":")[1:]))
+    if match := _PERSONAL.fullmatch(text):
+        return Personal(match[1], match[2], _args(match[3]))
+    if match := _TABLE.fullmatch(text):
+        table, step = int(match[1]), int(match[2])
+        if 1 <= table < _MOST and step < _MOST:
+            return Control(table, step, match[3], _args(match[4]))
+    return None
+
+
+def _args(text: str) -> tuple[str, ...]:
+    return tuple(text.split(":")[1:])

@@ -9,12 +9,13 @@ from typing import Protocol, TypeAlias
 
 import structlog
 
-from bot.click import Click
+from bot.click import OPEN, Click, Control, Personal, Pressable
 from bot.discord import controls
 from bot.discord.errors import LOST, traced
 from bot.discord.render import Drawn, Studio
 from bot.discord.show import Interaction, acknowledge, is_command, is_private, show
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
+from bot.personal import Handlers, Press
 from bot.present.answer import answer, refusal
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Text, Tone
@@ -32,8 +33,8 @@ IN_PLACE = frozenset(
 _TOOK_SEAT = frozenset({Said.OPENED, Said.JOINED, Said.REMATCH})
 
 
-Work: TypeAlias = Callable[[], Awaitable[Outcome]]
-"""What an interaction asks for; it may be refused."""
+Work: TypeAlias = Callable[[], Awaitable[Outcome | Screen]]
+"""What an interaction asks for, at a table or of a personal screen; it may be refused."""
 
 
 class Tables(Protocol):
@@ -73,6 +74,10 @@ class House(Protocol):
     @property
     def teller(self) -> Teller:
         """Who sends the welcome."""
+
+    @property
+    def screens(self) -> Handlers:
+        """Who answers for the screens of no table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,21 +121,33 @@ class Reply:
         """Answer a button, a select or a modal: all of them, whoever made them."""
         control = controls.read(interaction.custom_id or "")
 
-        async def play() -> Outcome:
-            if control is None:
-                raise Refusal(Refused.UNKNOWN)
-            click = Click(
-                control.action,
-                control.step,
-                control.args,
-                _values(interaction),
-                interaction.id,
-                interaction.channel_id,
-            )
-            return await self._play(interaction, control.table, click)
+        async def pressed() -> Outcome | Screen:
+            match control:
+                case Control():
+                    click = Click(
+                        control.action,
+                        control.step,
+                        control.args,
+                        _values(interaction),
+                        interaction.id,
+                        interaction.channel_id,
+                    )
+                    return await self._play(interaction, control.table, click)
+                case Personal():
+                    return await self._visit(interaction, control)
+                case None:
+                    raise Refusal(Refused.UNKNOWN)
 
-        action = control.action if control else ""
-        await self._run(interaction, play, in_place=action in IN_PLACE and is_private(interaction))
+        in_place = _replaces(control) and is_private(interaction)
+        await self._run(interaction, pressed, in_place=in_place)
+
+    async def visit(self, interaction: Interaction, control: Personal) -> None:
+        """Answer a slash command that opens a personal screen as ``control`` would."""
+
+        async def visit() -> Screen:
+            return await self._visit(interaction, control)
+
+        await self._run(interaction, visit)
 
     async def click(
         self,
@@ -175,6 +192,22 @@ class Reply:
             scene = await self._house.tables.look(table, interaction.user.id)
             raise _Ruled(error, scene) from error
 
+    async def _visit(self, interaction: Interaction, control: Personal) -> Screen:
+        handler = self._house.screens.get(control.screen)
+        if handler is None:
+            raise Refusal(Refused.UNKNOWN)
+        press = Press(
+            person(interaction),
+            control.action,
+            control.args,
+            _values(interaction),
+            channel=interaction.channel_id,
+            server=interaction.guild_id,
+            manager=interaction.permissions.manage_guild,
+            interaction=interaction.id,
+        )
+        return await handler(press)
+
     async def _run(self, interaction: Interaction, work: Work, *, in_place: bool = False) -> None:
         task = asyncio.ensure_future(self._answer(interaction, work, in_place=in_place))
         await asyncio.wait({task}, timeout=self._patience.answer)
@@ -213,7 +246,9 @@ class Reply:
             screen = refusal(Refusal(Refused.NOT_NOW))
         return _Answer(await self._studio.draw(screen), in_place=False)
 
-    async def _screen(self, interaction: Interaction, outcome: Outcome) -> Screen | None:
+    async def _screen(self, interaction: Interaction, outcome: Outcome | Screen) -> Screen | None:
+        if isinstance(outcome, Screen):
+            return outcome
         if outcome.said in _TOOK_SEAT and outcome.scene.seat is not None:
             outcome = await self._welcomed(outcome, interaction.user.id)
         if outcome.show is not Show.NOTHING:
@@ -246,7 +281,18 @@ def person(interaction: Interaction) -> Person:
     return Person(interaction.user.id, interaction.user.display_name)
 
 
-async def _for_people(interaction: Interaction, work: Work) -> Outcome:
+def _replaces(control: Pressable | None) -> bool:
+    """Whether the answer to a control replaces the private screen that it was pressed on."""
+    match control:
+        case Control(action=action):
+            return action in IN_PLACE
+        case Personal(action=action):
+            return action != OPEN
+        case None:
+            return False
+
+
+async def _for_people(interaction: Interaction, work: Work) -> Outcome | Screen:
     if interaction.user.bot:
         raise Refusal(Refused.BOT)
     return await work()

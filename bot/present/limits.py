@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from bot.click import Control
+from bot.click import Control, Personal, Pressable
 from bot.present.names import size, width
 from bot.present.screen import Block, Button, Buttons, Line, Option, Picture, Screen, Select, Text
 
@@ -76,7 +76,7 @@ def _problems(screen: Screen) -> Iterator[str]:
         yield from _over("custom id", size(custom_id(control)), CUSTOM_ID)
 
 
-def controls(screen: Screen) -> Iterator[Control]:
+def controls(screen: Screen) -> Iterator[Pressable]:
     """Every control of a screen, in order."""
     for block in screen.blocks:
         match block:
@@ -88,9 +88,14 @@ def controls(screen: Screen) -> Iterator[Control]:
                 pass
 
 
-def custom_id(control: Control) -> str:
-    """Return a control as Discord carries it: ``t:<table>:<step>:<action>[:<arg>...]``."""
-    return ":".join(("t", str(control.table), str(control.step), control.action, *control.args))
+def custom_id(control: Pressable) -> str:
+    """Return a control as Discord carries it: ``t:<table>:...``, or ``u:<screen>:...``."""
+    match control:
+        case Control(table, step):
+            whose = f"t:{table}:{step}"
+        case Personal(screen):
+            whose = f"u:{screen}"
+    return ":".join((whose, control.action, *control.args))
 
 
 def _of_block(block: Block) -> Iterator[str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol, TypeAlias
 
-from bot.click import Control
+from bot.click import Pressable
 
 
 class Tone(StrEnum):
@@ -63,7 +63,7 @@ class Button:
     """A button; ``label`` up to 38 characters."""
 
     label: str
-    control: Control
+    control: Pressable
     style: Style = Style.PLAIN
     disabled: bool = False
 
@@ -89,7 +89,7 @@ class Option:
 class Select:
     """A select with 1-25 options of which ``least`` to ``most`` are picked."""
 
-    control: Control
+    control: Pressable
     placeholder: str
     options: tuple[Option, ...]
     least: int = 1

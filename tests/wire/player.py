@@ -50,7 +50,7 @@ def offered(message: Seen) -> Iterator[tuple[Control, Json]]:
     """Yield the table's controls that can be used on a message, with what they look like."""
     for component in message.controls():
         control = controls.read(component["custom_id"])
-        if control is not None:
+        if isinstance(control, Control):
             yield control, component
 
 

@@ -18,6 +18,7 @@ from bot.discord.app import ChiefClient
 from bot.discord.reply import Patience
 from bot.discord.show import Interaction
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
+from bot.personal import Handlers
 from bot.present.scene import Scene
 from bot.present.screen import Screen
 from data.log import TableId, UserId
@@ -90,6 +91,7 @@ class StagedHouse:
     tables: StagedTables = field(default_factory=StagedTables)
     teller: StagedTeller = field(default_factory=StagedTeller)
     store: MemoryStore = field(default_factory=MemoryStore)
+    screens: Handlers = field(default_factory=dict)
 
 
 @dataclass

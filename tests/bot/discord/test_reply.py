@@ -6,17 +6,19 @@ import asyncio
 from copy import copy
 from dataclasses import replace
 
+import discord
 import pytest
 import structlog
 from simcord import MemberActor
 from simcord.enums import InteractionType
 from simcord.interactions import base_payload
 
-from bot.click import Click, Control
+from bot.click import OPEN, Click, Control, Personal
 from bot.courier import Mark
 from bot.discord.reply import Patience
 from bot.discord.show import Interaction
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
+from bot.personal import Press
 from bot.present import texts as sentences
 from bot.present.answer import answer
 from bot.present.scene import Draft
@@ -31,6 +33,7 @@ from tests.bot.discord.staged import (
     answers,
     labels,
     outcome,
+    text_of,
     texts,
     unanswered,
     world,
@@ -214,7 +217,7 @@ async def test_a_refusal_by_the_rules_shows_the_way_on() -> None:
         assert labels(result) == ["My hand"]
 
 
-@pytest.mark.parametrize("custom_id", ["seal", "u:me:zone", "t:7:3:Seal", "t:07:3:seal"])
+@pytest.mark.parametrize("custom_id", ["seal", "u:me:zone", "u:me", "t:7:3:Seal", "t:07:3:seal"])
 async def test_a_control_that_nobody_made_gets_an_answer(custom_id: str) -> None:
     async with world() as w:
         public = await w.post(screen("seal"))
@@ -223,6 +226,79 @@ async def test_a_control_that_nobody_made_gets_an_answer(custom_id: str) -> None
         result = await w.ada.click(public, custom_id=custom_id)
         assert sentences.REFUSED[Refused.UNKNOWN].text in texts(result)
         assert w.house.tables.played == []
+
+
+def visited(*, fault: Exception | None = None) -> tuple[StagedHouse, list[Press]]:
+    """Return a house with one personal screen, and what was pressed on it."""
+    house, pressed = StagedHouse(), list[Press]()
+
+    async def answered(press: Press) -> Screen:
+        pressed.append(press)
+        if fault:
+            raise fault
+        turn = Button("Turn", Personal("rules", "show", (str(len(pressed)),)))
+        anew = Button("Anew", Personal("rules", OPEN))
+        return Screen((Text(f"Page {len(pressed)}"), Buttons((turn, anew))))
+
+    house.screens = {"rules": answered}
+    return house, pressed
+
+
+def personal(action: str, *args: str) -> Screen:
+    return Screen((Text("Public"), Buttons((Button("Go", Personal("rules", action, args)),))))
+
+
+async def test_a_personal_screen_opens_for_the_presser_alone_and_then_changes_in_place() -> None:
+    house, pressed = visited()
+    async with world(house) as w:
+        public = await w.post(personal("show", "0"))
+        mine = (await w.ada.click(public, label="Go")).response
+        assert mine is not None
+        assert (mine.id != public.id, mine.ephemeral) == (True, True)
+        turned = (await w.ada.click(mine, label="Turn")).response
+        assert turned is not None
+        assert turned.id == mine.id
+        assert "Page 2" in text_of(turned.components)
+    assert [(press.action, press.args) for press in pressed] == [("show", ("0",)), ("show", ("1",))]
+    assert (pressed[0].person.name, pressed[0].server) == ("Ada", w.guild.id)
+    assert pressed[0].channel == w.channel.id
+    assert not pressed[0].manager
+
+
+async def test_what_opens_a_personal_screen_leaves_the_pressed_one() -> None:
+    house, _ = visited()
+    async with world(house) as w:
+        mine = (await w.ada.click(await w.post(personal("show")), label="Go")).response
+        assert mine is not None
+        opened = (await w.ada.click(mine, label="Anew")).response
+        assert opened is not None
+        assert (opened.id != mine.id, opened.ephemeral) == (True, True)
+
+
+async def test_a_personal_select_brings_its_values() -> None:
+    house, pressed = visited()
+    options = (Option("One", "one"), Option("Two", "two"))
+    async with world(house) as w:
+        public = await w.post(Screen((Select(Personal("rules", "page"), "Page", options),)))
+        await w.ada.select(public, ["two"], custom_id="u:rules:page")
+    assert [press.values for press in pressed] == [("two",)]
+
+
+async def test_a_personal_screen_knows_who_may_manage_the_server() -> None:
+    house, pressed = visited()
+    async with world(house) as w:
+        role = w.guild.create_role("Chief", permissions=discord.Permissions(manage_guild=True))
+        cleo = w.guild.add_member(w.env.create_user("cleo"), roles=[role])
+        await cleo.click(await w.post(personal("show")), label="Go")
+    assert pressed[0].manager
+
+
+async def test_a_personal_screen_may_refuse() -> None:
+    house, _ = visited(fault=Refusal(Refused.NOT_ADMIN))
+    async with world(house) as w:
+        result = await w.ada.click(await w.post(personal("show")), label="Go")
+        assert sentences.REFUSED[Refused.NOT_ADMIN].text in texts(result)
+        assert [message.ephemeral for message in answers(result)] == [True]
 
 
 async def test_a_modal_that_nobody_knows_gets_an_answer() -> None:
