@@ -11,13 +11,14 @@ from bot.present.hand import hand
 from bot.present.lobby import lobby
 from bot.present.opened import opened
 from bot.present.parts import button, heading, my_hand, noted, played, row, sheet_button
+from bot.present.refusals import CODES, REFUSED, told
 from bot.present.scene import Scene
 from bot.present.screen import Block, Screen, Style, Text, Tone
 from bot.present.sheet import sheet
 from bot.present.status import closed
 from bot.present.steal import steal
 from bot.present.table import private
-from bot.present.texts import CODES, REFUSED, SAID, told
+from bot.present.texts import SAID
 from bot.present.welcome import seated
 from data.log import Stage
 from engine.core import RuleError

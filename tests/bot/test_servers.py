@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from bot.outcome import Refusal, Refused
 from bot.present.names import size, visible
-from bot.present.texts import REFUSED, told
+from bot.present.refusals import REFUSED, told
 from bot.servers import NAME, PRESETS, Servers, choose_preset, preset_of, remove_preset, save_preset
 from data.books import Preset, Server
 from data.log import Pace

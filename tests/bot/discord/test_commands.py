@@ -13,7 +13,7 @@ from simcord.enums import OverwriteType
 from bot.click import Click
 from bot.discord.commands.chief import mentioned
 from bot.outcome import Refusal, Refused, Setup
-from bot.present import texts as sentences
+from bot.present.refusals import REFUSED
 from bot.present.scene import Scene
 from data.log import Access, Pace
 from engine.indian_chief.options import Options
@@ -130,7 +130,7 @@ async def test_a_command_without_a_table_says_so() -> None:
     house.tables.table = None
     async with world(house) as w:
         result = await w.ada.slash(w.channel, "meld seal")
-        assert sentences.REFUSED[Refused.NO_TABLE_HERE].text in texts(result)
+        assert REFUSED[Refused.NO_TABLE_HERE].text in texts(result)
 
 
 async def test_cards_are_offered_from_the_callers_hand_alone() -> None:

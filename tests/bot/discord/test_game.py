@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from bot.outcome import Refused, Said
-from bot.present import texts as sentences
+from bot.present.refusals import REFUSED
+from bot.present.texts import SAID
 from bot.present.words import MELDS, cards_marked, cards_plain
 from engine.cards import Rank
 from engine.indian_chief.model import Meld
@@ -90,7 +91,7 @@ async def test_closed_dms_are_said_at_the_join_and_the_game_goes_on() -> None:
         [e.table] = await e.store.live_tables()
         result = await ben.member.click(e.message(e.live()), label="Join")
         await e.idle()
-        assert sentences.SAID[Said.DM_CLOSED] in texts(result)
+        assert SAID[Said.DM_CLOSED] in texts(result)
         assert ben.member.mention in e.live().text
         assert (await ben.my_hand()).find("meld")
 
@@ -121,12 +122,12 @@ async def test_one_person_plays_a_computer_in_a_dm_by_commands_alone() -> None:
             assert f"Seal {MELDS[meld]}" in labels(chosen)
             sealed = await user.slash("meld seal")
             await e.idle()
-            assert sentences.SAID[Said.SEALED_LAST] in texts(sealed)
+            assert SAID[Said.SEALED_LAST] in texts(sealed)
             now = (await ada.scene()).view
             if now is not None and now.phase is Phase.STEAL:
                 drawn = await user.slash("steal draw")
                 await e.idle()
-                assert sentences.SAID[Said.PICKED_LAST] in texts(drawn)
+                assert SAID[Said.PICKED_LAST] in texts(drawn)
         sheet = await user.slash("table sheet", table=e.table)
         assert "Score sheet" in texts(sheet)
         assert await e.store.live_tables() == ()
@@ -151,7 +152,7 @@ async def test_tied_thieves_who_meet_are_shown_and_pick_once_more() -> None:
                 result = await thief.member.slash(e.channel, "steal pick", card=card)
                 await e.idle()
                 last = Said.STEAL_PICKED if thief is ada else Said.PICKED_LAST
-                assert sentences.SAID[last] in texts(result)
+                assert SAID[last] in texts(result)
         view = (await ada.scene()).view
         assert view is not None
         assert (view.round, view.phase) == (2, Phase.MELD)
@@ -199,7 +200,7 @@ async def test_buttons_of_before_a_restart_work_and_stale_ones_lead_on() -> None
         # The same message as a slow client still shows it: sealed, but with round 1's controls.
         stale = next(c for c in first.components if c.get("custom_id", "").endswith(":change"))
         result = await ada.member.user.click(old, custom_id=stale["custom_id"])
-        assert sentences.REFUSED[Refused.STALE].text in texts(result)
+        assert REFUSED[Refused.STALE].text in texts(result)
         assert "Round 2" in texts(result)
 
 
@@ -211,7 +212,7 @@ async def test_an_outsider_is_told_so_and_nobody_else_hears_of_it() -> None:
         before = e.posts()
         result = await eve.member.click(e.message(e.live()), label="My hand")
         await e.idle()
-        assert sentences.REFUSED[Refused.NO_SEAT].text in texts(result)
+        assert REFUSED[Refused.NO_SEAT].text in texts(result)
         assert result.ephemeral
         assert e.posts() == before
 
@@ -249,7 +250,7 @@ async def test_two_last_joins_at_once_start_the_game_once() -> None:
         joined = [scene.table.seat_of(guest.id) for guest in (ben, cleo)]
         assert sorted(seat is None for seat in joined) == [False, True]
         answers = "\n".join(seen for guest in (ben, cleo) for seen in e.seen_by(guest))
-        assert sentences.REFUSED[Refused.FULL].text in answers or "has begun" in answers
+        assert REFUSED[Refused.FULL].text in answers or "has begun" in answers
 
 
 async def test_two_last_seals_at_once_reveal_once() -> None:

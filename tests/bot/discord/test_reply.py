@@ -19,10 +19,11 @@ from bot.discord.reply import Patience
 from bot.discord.show import Interaction
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.personal import Press
-from bot.present import texts as sentences
 from bot.present.answer import answer
+from bot.present.refusals import CODES, REFUSED
 from bot.present.scene import Draft
 from bot.present.screen import Button, Buttons, Option, Screen, Select, Text
+from bot.present.texts import SAID
 from data.store import Dm, StoreUnavailable
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld
@@ -189,15 +190,15 @@ async def test_nothing_to_show_is_a_silent_acknowledgement() -> None:
 
 async def test_a_command_says_what_was_recorded() -> None:
     async with world(scripted(show=outcome(Show.NOTHING, Said.LEFT))) as w:
-        assert sentences.SAID[Said.LEFT] in texts(await w.ada.slash(w.channel, "table leave"))
+        assert SAID[Said.LEFT] in texts(await w.ada.slash(w.channel, "table leave"))
 
 
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
-        (Refusal(Refused.NO_SEAT), sentences.REFUSED[Refused.NO_SEAT].text),
-        (RuleError(Code.NOT_AWAITED), sentences.CODES[Code.NOT_AWAITED].text),
-        (StoreUnavailable("disk full"), sentences.REFUSED[Refused.NOT_NOW].text),
+        (Refusal(Refused.NO_SEAT), REFUSED[Refused.NO_SEAT].text),
+        (RuleError(Code.NOT_AWAITED), CODES[Code.NOT_AWAITED].text),
+        (StoreUnavailable("disk full"), REFUSED[Refused.NOT_NOW].text),
     ],
     ids=lambda value: type(value).__name__,
 )
@@ -224,7 +225,7 @@ async def test_a_control_that_nobody_made_gets_an_answer(custom_id: str) -> None
         stored = w.env.backend.get_message(w.channel.id, public.id)
         stored.components[0]["components"][1]["components"][0]["custom_id"] = custom_id
         result = await w.ada.click(public, custom_id=custom_id)
-        assert sentences.REFUSED[Refused.UNKNOWN].text in texts(result)
+        assert REFUSED[Refused.UNKNOWN].text in texts(result)
         assert w.house.tables.played == []
 
 
@@ -297,7 +298,7 @@ async def test_a_personal_screen_may_refuse() -> None:
     house, _ = visited(fault=Refusal(Refused.NOT_ADMIN))
     async with world(house) as w:
         result = await w.ada.click(await w.post(personal("show")), label="Go")
-        assert sentences.REFUSED[Refused.NOT_ADMIN].text in texts(result)
+        assert REFUSED[Refused.NOT_ADMIN].text in texts(result)
         assert [message.ephemeral for message in answers(result)] == [True]
 
 
@@ -321,7 +322,7 @@ async def test_a_bot_account_is_refused() -> None:
     async with world() as w:
         robot = w.guild.add_member(w.env.create_user("robot", bot=True))
         result = await robot.click(await w.post(screen("join")), label="join")
-        assert sentences.REFUSED[Refused.BOT].text in texts(result)
+        assert REFUSED[Refused.BOT].text in texts(result)
         assert w.house.tables.played == []
 
 
@@ -387,7 +388,7 @@ async def test_whoever_takes_a_seat_is_welcomed_by_dm(said: Said) -> None:
     async with world(scripted(show=outcome(Show.JOINED, said))) as w:
         result = await w.ada.click(await w.post(screen("join")), label="join")
         assert w.house.teller.greeted == [(7, w.ada.id)]
-        assert sentences.SAID[said] in texts(result)
+        assert SAID[said] in texts(result)
 
 
 async def test_closed_dms_are_said_at_once() -> None:
@@ -395,7 +396,7 @@ async def test_closed_dms_are_said_at_once() -> None:
     house.teller.dm = Dm.CLOSED
     async with world(house) as w:
         result = await w.ada.click(await w.post(screen("join")), label="join")
-        assert sentences.SAID[Said.DM_CLOSED] in texts(result)
+        assert SAID[Said.DM_CLOSED] in texts(result)
 
 
 @pytest.mark.parametrize("trouble", ["slow", "fault"])
@@ -407,7 +408,7 @@ async def test_a_welcome_that_fails_takes_no_seat_away(trouble: str) -> None:
         house.teller.fault = RuntimeError("no")
     async with world(house, patience=Patience(0.1, 0.2)) as w:
         result = await w.ada.click(await w.post(screen("join")), label="join")
-        assert sentences.SAID[Said.JOINED] in texts(result)
+        assert SAID[Said.JOINED] in texts(result)
 
 
 @pytest.mark.parametrize("said", [None, Said.ALREADY_JOINED, Said.SEALED])

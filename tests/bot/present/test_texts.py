@@ -9,8 +9,9 @@ from bot.clock import HOUR, MINUTE, SECOND
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.present.answer import SCREENS, answer, refusal
 from bot.present.reasons import reason
+from bot.present.refusals import CODES, REFUSED, told
 from bot.present.screen import Buttons, Text
-from bot.present.texts import ACCESS, CODES, PACES, REFUSED, SAID, told
+from bot.present.texts import ACCESS, PACES, SAID
 from bot.present.words import MELDS, RANKS, SUITS
 from data.log import Access, Pace, Stage
 from engine.cards import Card, parse_card

@@ -1,0 +1,301 @@
+"""Every sentence that refuses something: why not, the way on, and the rule behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.outcome import Refused
+from bot.present.names import clip, escape, mention
+from bot.present.words import MELDS, card_name, listed
+from engine.cards import parse_card
+from engine.core import Code
+
+_LONGEST_ECHO = 40  # columns of what a person typed, when it is repeated
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """Why something was refused: ``text``, the ``rule`` it comes from, and the ``way`` on.
+
+    Braces are facts: ``{meld}``, ``{card}``, numbers, ``{host}``, ``{tables}``.
+    """
+
+    text: str
+    way: str
+    rule: str = ""
+
+
+_MY_HAND = "Press **My hand** for where you stand."
+_IN_CHANNEL = "The newest message of the table in its channel has the way on."
+_ONCE = (
+    "During the seven rounds everybody plays each of the seven melds once (rulebook, How to Play)."
+)
+_SIZES = "Every meld has its own number of cards (rulebook, The 7 Melds)."
+_DECK = (
+    "Cards are written rank and suit: `AS` ace of spades, `10H` ten of hearts, `QC` queen of clubs."
+)
+_OTHERS = "A thief steals a card that somebody else has melded in this round (rulebook, Thief)."
+
+CODES = {
+    Code.PLAYERS: Sentence(
+        "This game is for {least} to {most} players; {players} are seated.",
+        "Change the number of seats, or add computer players.",
+        "One deck serves up to three players and two decks up to eight (rulebook, Materials).",
+    ),
+    Code.OVER: Sentence(
+        "This game is over.",
+        "Press **Rematch** under the result for another one.",
+        "The game ends after the last round (rulebook, How to Play).",
+    ),
+    Code.NOT_AWAITED: Sentence(
+        "There is nothing for you to do just now.",
+        _MY_HAND,
+        "Everybody melds at the same time; after the reveal only thieves pick, in order of rank.",
+    ),
+    Code.MELD_USED: Sentence("You have played the {meld} already.", _MY_HAND, _ONCE),
+    Code.MELD_UNKNOWN: Sentence(
+        "There is no meld called {meld}.",
+        f"The melds are {listed(MELDS.values())}.",
+        _ONCE,
+    ),
+    Code.CARD_COUNT: Sentence(
+        "The {meld} takes {need} of your cards, and {got} were given.", _MY_HAND, _SIZES
+    ),
+    Code.CARD_UNKNOWN: Sentence(
+        "{card} is not a card.",
+        _DECK,
+        "A card is a rank and the letter of its suit; there are no jokers.",
+    ),
+    Code.NO_JOKERS: Sentence(
+        "This game has no jokers.", _DECK, "The classic rulebook plays with 52 cards a deck."
+    ),
+    Code.CARD_NOT_HELD: Sentence(
+        "You do not hold the {card}.", _MY_HAND, "A meld is made from the eight cards of your hand."
+    ),
+    Code.CARD_TWICE: Sentence(
+        "The {card} is named twice, and you hold it once.",
+        _MY_HAND,
+        "One deck holds every card once, two decks twice (rulebook, Materials).",
+    ),
+    Code.WISH_WITHOUT_THIEF: Sentence(
+        "Only the Thief may carry a wish.",
+        "Seal the meld without a wish, or choose the Thief.",
+        "Stealing is the Thief's special power (rulebook, Thief).",
+    ),
+    Code.WISH_LONG: Sentence(
+        "A wish may name {most} cards at the most.",
+        "Name the best ones first, and no more.",
+        "A wish stands in for one answer of the thief (rulebook, Thief).",
+    ),
+    Code.WISH_UNKNOWN: Sentence(
+        "I do not understand the wish {wish}.",
+        "Name cards, ranks or suits, best first: `AH A S` is the ace of hearts, else an ace, "
+        "else the highest spade.",
+        "A thief may say beforehand what to steal; else a draw (house rule 26).",
+    ),
+    Code.COLUMN: Sentence(
+        "You cannot score the {meld} in column {column} now; open for it: {open}.",
+        _MY_HAND,
+        "In triple mode every meld is scored once in each column (later rulebook, Triple mode).",
+    ),
+    Code.NOT_A_JOKER: Sentence(
+        "The {card} is no joker, so it cannot be declared.", _MY_HAND, "Only jokers are wild."
+    ),
+    Code.DECLARED_JOKER: Sentence(
+        "A joker must be declared a card of the deck.", _DECK, "Jokers are wild."
+    ),
+    Code.DECLARED_LATER: Sentence(
+        "A Beggar Man's joker is declared after the reveal.",
+        "Seal it without a declaration.",
+        "The Beggar Man sees the other melds first (later rulebook, Beggar Man).",
+    ),
+    Code.SPLIT_OFF: Sentence(
+        "At this table the bot finds the best split of an Indian Chief.",
+        "Seal the cards without choosing a part.",
+        "Choosing the parts by hand is a house rule.",
+    ),
+    Code.SPLIT_COUNT: Sentence(
+        "The smaller part of the Indian Chief has {need} cards, and {got} were given.",
+        _MY_HAND,
+        _SIZES,
+    ),
+    Code.HOUSE_RULE: Sentence(
+        "The house rule {rule} has no meaning in this game.",
+        "Choose it anew under **House rules**.",
+        "House rules depart from one rule of the game, which must be in use.",
+    ),
+    Code.STEAL_OWN: Sentence("That card is your own.", "Pick another player's card.", _OTHERS),
+    Code.STEAL_NOTHING: Sentence("No card lies there.", "Pick another card.", _OTHERS),
+}
+
+REFUSED = {
+    Refused.CHANNEL_OFF: Sentence(
+        "On this server, tables are opened in other channels: {channels}.",
+        "Go there, or ask an admin to allow this channel with `/config`.",
+    ),
+    Refused.NOT_ADMIN: Sentence(
+        "This needs the permission Manage Server.", "Ask one of the server's admins."
+    ),
+    Refused.ONLY_SERVER: Sentence(
+        "There is nothing to set outside a server.", "Use the command in a channel of a server."
+    ),
+    Refused.NO_PRESET: Sentence(
+        "This server has no rules saved as {preset}; it has {presets}.", "Choose one of them."
+    ),
+    Refused.PRESETS_FULL: Sentence(
+        "A server can save {most} sets of rules, and has that many.",
+        "An admin can remove one with `/config`.",
+    ),
+    Refused.PRESET_NAME: Sentence("A name has 1 to {most} characters.", "Choose another name."),
+    Refused.HANDS_CLOSED: Sentence(
+        "This table keeps its deal closed: a house rule that the lobby told.",
+        "Scores and reveals stay open to everybody.",
+    ),
+    Refused.NO_SUGGESTIONS: Sentence(
+        "At this table the bot makes no suggestions.",
+        "The host may allow them in the lobby of the next game, under **House rules**.",
+    ),
+    Refused.NOT_SOLO: Sentence("This is for solo games only.", _MY_HAND),
+    Refused.NO_ROUND: Sentence("Nothing was revealed in that round.", _IN_CHANNEL),
+    Refused.NO_TABLE: Sentence(
+        "There is no such table here.",
+        "Use the command in the table's own channel, or open a table with `/chief start`.",
+    ),
+    Refused.NO_TABLE_HERE: Sentence(
+        "I find no table of yours here.",
+        "Use the command in the table's channel, or open a table with `/chief start`.",
+    ),
+    Refused.WHICH_TABLE: Sentence(
+        "You sit at several tables: {tables}.", "Say which one with the option `table`."
+    ),
+    Refused.WHICH_TO_JOIN: Sentence(
+        "Several tables of this channel have free seats: {tables}.",
+        "Say which one with the option `table`, or press **Join** under its post.",
+    ),
+    Refused.NO_SEAT: Sentence(
+        "You have no seat at this table.",
+        "You may watch: reveals, scores and the result are posted in the channel for everybody.",
+        "Only those who hold a seat can play, look at its hand or leave it.",
+    ),
+    Refused.AWAY: Sentence(
+        "You left this game, and a computer plays your seat.",
+        "Press **Join**, or use `/table join`, to take your seat back.",
+        "Rule 12: who left may come back until the game ends.",
+    ),
+    Refused.NOT_ENDED: Sentence(
+        "The deal is secret while the game lasts.",
+        "When the game has ended, everybody may look at all hands.",
+        "Rule 13: the whole deal is public after the end.",
+    ),
+    Refused.NOT_HOST: Sentence(
+        "Only the host may do that, and the host is {host}.",
+        "Ask the host, or open a table of your own with `/chief start`.",
+        "The host seats computers, starts and ends the game; a host who leaves passes that on.",
+    ),
+    Refused.FULL: Sentence(
+        "All seats are taken.",
+        "The host may press **Start** now. Whoever has no seat may watch, or open a table of their "
+        "own with `/chief start`.",
+    ),
+    Refused.INVITED_ONLY: Sentence(
+        "This table is for invited players.",
+        "Ask the host for an invitation, or open a table of your own with `/chief start`.",
+        "The host said who may join when opening the table.",
+    ),
+    Refused.TOO_FEW: Sentence(
+        "The game needs at least {least} players; {players} are seated.",
+        "Wait for one more, or press **Add computer**.",
+        "Indian Chief is played against others (rulebook, Materials).",
+    ),
+    Refused.NO_COMPUTER: Sentence(
+        "No computer has a seat here.", "People leave by pressing **Leave** themselves."
+    ),
+    Refused.BEGUN: Sentence(
+        "The game has begun, so the seats are fixed.",
+        _IN_CHANNEL,
+        "The cards are dealt from what every seat brought along, so that the deal can be checked.",
+    ),
+    Refused.NOT_BEGUN: Sentence(
+        "The game has not begun yet.", "The host presses **Start** when everybody is there."
+    ),
+    Refused.CLOSED: Sentence(
+        "This table is closed.",
+        "Open a new one with `/chief start`, or press **Rematch** if there is one.",
+    ),
+    Refused.STALE: Sentence(
+        "That button belongs to an earlier moment of the game.",
+        _IN_CHANNEL,
+        "A choice counts for the round that it was made in.",
+    ),
+    Refused.UNFINISHED: Sentence(
+        "This cannot be sealed yet: choose a meld, then exactly as many cards as it takes.",
+        _MY_HAND,
+        _SIZES,
+    ),
+    Refused.BOT: Sentence(
+        "Bot accounts cannot have a seat.", "For a computer player press **Add computer**."
+    ),
+    Refused.UNKNOWN: Sentence("I do not know this button. It may be very old.", _IN_CHANNEL),
+    Refused.SEATS: Sentence(
+        "This game is for {least} to {most} players, and you asked for {players}.",
+        "Choose another number of seats.",
+        "One deck serves up to three players and two decks up to eight (rulebook, Materials).",
+    ),
+    Refused.NO_MENTION: Sentence(
+        "I cannot tell who is invited by {invited}.",
+        "Mention those who may join, with nothing else between: `@Ben @Cleo`.",
+    ),
+    Refused.CANNOT_POST: Sentence(
+        "I cannot host a table in this channel: I lack {permissions}.",
+        "Whoever manages the channel can grant that; or open the table in another channel.",
+        "Reveals, scores and the result are posted in the table's channel.",
+    ),
+    Refused.UNSHOWN: Sentence(
+        "What you did is recorded, but I cannot show it just now.",
+        "Press **My hand** in the channel in a minute.",
+    ),
+    Refused.NOT_NOW: Sentence(
+        "I cannot record anything just now, so nothing has changed.",
+        "Try again in a minute. The deadline does not run against you for it.",
+    ),
+}
+
+
+def told(sentence: Sentence, facts: Mapping[str, object]) -> str:
+    """Return a sentence as Markdown: what, the way on, and the rule in small print."""
+    shown = {key: _shown(key, value) for key, value in facts.items()}
+    text = f"**{sentence.text.format_map(shown)}**\n{sentence.way}"
+    return f"{text}\n-# Why: {sentence.rule}" if sentence.rule else text
+
+
+def _shown(key: str, value: object) -> str:
+    if key in _FACTS:
+        return _FACTS[key](value)
+    return str(value) if isinstance(value, int) else _echo(str(value))
+
+
+def _card(text: str) -> str:
+    try:
+        return card_name(parse_card(text))
+    except ValueError:
+        return _echo(text)
+
+
+def _echo(text: str) -> str:
+    return f"\u201c{escape(clip(text, _LONGEST_ECHO))}\u201d"
+
+
+_FACTS: Mapping[str, Callable[[Any], str]] = {
+    "meld": lambda meld: MELDS.get(meld) or _echo(meld),
+    "card": _card,
+    "column": lambda column: f"\u00d7{column}",
+    "open": lambda columns: listed(f"\u00d7{column}" for column in columns),
+    "host": mention,
+    "tables": lambda tables: listed(f"table {table}" for table in tables),
+    "permissions": listed,
+    "channels": lambda channels: listed(f"<#{channel}>" for channel in channels),
+    "presets": lambda presets: listed(tuple(map(_echo, presets)) or ("none",)),
+}
+"""How a fact is said; all others are numbers, or words that somebody typed."""
