@@ -5,16 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
-from typing import TypeAlias
-
+from itertools import zip_longest
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.present import faces
-from bot.present.faces import Size
-from engine.cards import Card, Rank, Suit
-
-Face: TypeAlias = tuple[Rank, Suit]
-"""What a card looks like; two decks hold it twice."""
+from bot.present.faces import Face, Size
+from engine.cards import Card
 
 FELT = "#1F4A45"
 FELT_EDGE = "#2C625B"
@@ -29,9 +25,17 @@ _COLUMNS = 4
 ROW = Size(800, 196)
 
 
-def faces_of(cards: tuple[Card | None, ...]) -> tuple[Face | None, ...]:
-    """Return what cards look like; a gap stays a gap."""
-    return tuple(None if card is None else (card.rank, card.suit) for card in cards)
+def faces_of(
+    cards: tuple[Card | None, ...], declared: tuple[Card | None, ...] = ()
+) -> tuple[Face | None, ...]:
+    """Return what cards look like, jokers as they were declared; a gap stays a gap."""
+    pairs = zip_longest(cards, declared)
+    return tuple(None if card is None else _face(card, own) for card, own in pairs)
+
+
+def _face(card: Card, declared: Card | None) -> Face:
+    shown = declared or card
+    return Face(shown.rank, shown.suit, wild=declared is not None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +58,15 @@ class Hand:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line of a reveal: seat number, meld, its cards in their slots and its points."""
+    """One line of a reveal: seat number, meld, its cards in their slots and what it earned.
+
+    ``earned`` is short (``"35"``, ``"35 x 3 = 105"``), and empty before the scores are told.
+    """
 
     number: int
     meld: str
     cards: tuple[Face | None, ...]
-    points: int
+    earned: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +88,7 @@ def _row(image: Image.Image, row: Row, top: int) -> None:
     if top:
         draw.line((24, top, ROW.width - 24, top), FELT_EDGE, 2)
     _badge(image, (46, top + 34), row.number, 22)
-    name, earned = faces.caption(row.meld, 34, CREAM), faces.caption(str(row.points), 42, GOLD)
+    name, earned = faces.caption(row.meld, 34, CREAM), faces.caption(row.earned, 42, GOLD)
     image.alpha_composite(name, (82, top + 34 - name.height // 2))
     image.alpha_composite(earned, (ROW.width - 28 - earned.width, top + 34 - earned.height // 2))
     for index, card in enumerate(row.cards):
@@ -104,7 +111,7 @@ def _lay(image: Image.Image, card: Face | None, at: tuple[int, int], size: Size)
         return
     shadow = _shadow(size)
     image.alpha_composite(shadow, (at[0] - 8, at[1] - 4))
-    image.alpha_composite(faces.face(*card, size), at)
+    image.alpha_composite(faces.face(card, size), at)
 
 
 @lru_cache(maxsize=4)

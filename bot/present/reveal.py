@@ -49,7 +49,7 @@ def _picture(scene: Scene, event: MeldsRevealed, seats: tuple[Seat, ...], number
 
 
 def _row(seat: Seat, melded: Melded, earned: int) -> Row:
-    return Row(seat + 1, MELDS[melded.meld], faces_of(melded.slots), earned)
+    return Row(seat + 1, MELDS[melded.meld], faces_of(melded.slots, melded.declared), str(earned))
 
 
 def _line(scene: Scene, event: MeldsRevealed, seat: Seat) -> str:

@@ -33,7 +33,7 @@ def main() -> None:
 def _draw_the_cards() -> None:
     for card in deck(1):
         for size in (faces.HAND, faces.ROW):
-            faces.face(card.rank, card.suit, size)
+            faces.face(faces.Face(card.rank, card.suit), size)
 
 
 def _be_the_bot(home: str, log: str, environment: dict[str, str]) -> None:

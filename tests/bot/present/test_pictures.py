@@ -1,14 +1,15 @@
 """Pictures: legible shapes, sizes, numbers; equal drawings are equal bytes."""
 
 from io import BytesIO
+from itertools import combinations
 
 import pytest
 from PIL import Image
 
 from bot.present import faces, pictures
-from bot.present.faces import PAPER, face
+from bot.present.faces import PAPER, Face, face
 from bot.present.pictures import Hand, Row, Rows, faces_of
-from engine.cards import Rank, Suit, deck
+from engine.cards import Rank, Suit, deck, parse_card
 from tests.bot.present.scenes import HAND, cards
 
 SUITS = list(Suit)[:4]
@@ -29,13 +30,13 @@ def test_a_hand_is_four_by_two(held: int, height: int) -> None:
 
 @pytest.mark.parametrize("rows", [1, 4, 5])
 def test_a_reveal_has_a_row_for_each_seat(rows: int) -> None:
-    row = Row(8, "Indian Chief", (*faces_of(cards(HAND)[:6]), None), -50)
+    row = Row(8, "Indian Chief", (*faces_of(cards(HAND)[:6]), None), "-50 x 3 = -150")
     assert opened(Rows((row,) * rows).png()).size == (800, 196 * rows)
 
 
 def test_it_is_small_enough_to_send() -> None:
     assert len(Hand(faces_of(cards(HAND))).png()) < 60_000
-    row = Row(8, "Indian Chief", faces_of(cards(HAND)[:7]), 55)
+    row = Row(8, "Indian Chief", faces_of(cards(HAND)[:7]), "55")
     assert len(Rows((row,) * 5).png()) < 80_000
 
 
@@ -45,21 +46,43 @@ def test_equal_drawings_have_equal_bytes_in_whatever_deck_the_cards_were() -> No
     assert second.png() == first.png()
 
 
-def test_every_card_looks_different() -> None:
-    drawn = {face(card.rank, card.suit, size).tobytes() for card in deck(1) for size in SIZES}
-    assert len(drawn) == 2 * 52
+def every_face() -> list[Face]:
+    """Return all faces: each card, each as a declared joker, and the joker."""
+    known = [Face(card.rank, card.suit) for card in deck(1)]
+    return [*known, *(of._replace(wild=True) for of in known), JOKER]
 
 
+JOKER = Face(Rank.JOKER, Suit.JOKER)
 SIZES = (faces.HAND, faces.ROW)
+
+
+def test_every_card_and_every_joker_looks_different() -> None:
+    drawn = {face(of, size).tobytes() for of in every_face() for size in SIZES}
+    assert len(drawn) == 2 * (52 + 52 + 1)
+
+
+def test_a_joker_shows_what_it_was_declared_and_nothing_else_does() -> None:
+    held = cards("JK QD JK.1")
+    declared = (parse_card("QD"), None, None)
+    queen = Face(Rank.QUEEN, Suit.DIAMONDS)
+    assert faces_of((*held, None), declared) == (queen._replace(wild=True), queen, JOKER, None)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_suits_differ_by_shape_not_by_colour_alone(size: faces.Size) -> None:
-    shapes = [inked(face(Rank.SEVEN, suit, size)) for suit in SUITS]
-    for place, one in enumerate(shapes):
-        for other in shapes[place + 1 :]:
-            differing = sum(a != b for a, b in zip(one, other, strict=True))
-            assert differing > size.width * size.height / 60
+    told_apart([Face(Rank.SEVEN, suit) for suit in SUITS], size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_jokers_differ_by_shape_not_by_colour_alone(size: faces.Size) -> None:
+    for of in every_face()[:52]:
+        told_apart([of, of._replace(wild=True), JOKER], size)
+
+
+def told_apart(these: list[Face], size: faces.Size) -> None:
+    for one, other in combinations([inked(face(of, size)) for of in these], 2):
+        differing = sum(a != b for a, b in zip(one, other, strict=True))
+        assert differing > size.width * size.height / 60
 
 
 def inked(image: Image.Image) -> list[bool]:
@@ -72,16 +95,25 @@ def inked(image: Image.Image) -> list[bool]:
 @pytest.mark.parametrize("rank", list(Rank)[1:])
 def test_nothing_leaves_the_card_or_touches_its_edge(rank: Rank, size: faces.Size) -> None:
     for suit in SUITS:
-        grey = inked(face(rank, suit, size))
-        rows = [grey[y * size.width : (y + 1) * size.width] for y in range(size.height)]
-        middle = rows[size.height // 8 : -size.height // 8]
-        assert not any(row[x] for row in middle for x in (1, 2, 3, -4, -3, -2))
-        assert not any(map(any, (rows[2], rows[3], rows[-4], rows[-3])))
+        stays_inside(Face(rank, suit), size)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_joker_stays_on_its_card(size: faces.Size) -> None:
+    stays_inside(JOKER, size)
+
+
+def stays_inside(of: Face, size: faces.Size) -> None:
+    grey = inked(face(of, size))
+    rows = [grey[y * size.width : (y + 1) * size.width] for y in range(size.height)]
+    middle = rows[size.height // 8 : -size.height // 8]
+    assert not any(row[x] for row in middle for x in (1, 2, 3, -4, -3, -2))
+    assert not any(map(any, (rows[2], rows[3], rows[-4], rows[-3])))
 
 
 def test_numbers_and_signs_have_glyphs() -> None:
     missing = faces.font(40).getmask("\uffff").getbbox()
-    texts = "0123456789-AJQK"
+    texts = "0123456789-=xAJQK"
     boxes = [bytes(faces.font(40).getmask(char)) for char in texts]
     assert bytes(faces.font(40).getmask("\uffff")) not in boxes
     assert missing is not None
