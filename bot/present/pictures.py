@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
 from itertools import zip_longest
+
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.present import faces
