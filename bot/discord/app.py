@@ -13,8 +13,9 @@ from discord import app_commands
 from bot.discord.commands import groups
 from bot.discord.courier import DiscordCourier
 from bot.discord.errors import traced
+from bot.discord.house import House
 from bot.discord.render import Studio
-from bot.discord.reply import DEFAULT_PATIENCE, House, Patience, Reply
+from bot.discord.reply import DEFAULT_PATIENCE, Patience, Reply
 from bot.discord.show import Interaction
 from data.store import Store
 

@@ -5,22 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 import structlog
 
 from bot.click import OPEN, Click, Control, Personal, Pressable
 from bot.discord import controls
 from bot.discord.errors import LOST, traced
+from bot.discord.house import House
 from bot.discord.render import Drawn, Studio
 from bot.discord.show import Interaction, acknowledge, is_command, is_private, show
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
-from bot.personal import Handlers, Press
+from bot.personal import Press
 from bot.present.answer import answer, refusal
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Text, Tone
 from data.log import TableId, UserId
-from data.store import Dm, Person, Store, StoreUnavailable
+from data.store import Dm, Person, StoreUnavailable
 from engine.core import RuleError
 
 log = structlog.get_logger(__name__)
@@ -35,49 +36,6 @@ _TOOK_SEAT = frozenset({Said.OPENED, Said.JOINED, Said.REMATCH})
 
 Work: TypeAlias = Callable[[], Awaitable[Outcome | Screen]]
 """What an interaction asks for, at a table or of a personal screen; it may be refused."""
-
-
-class Tables(Protocol):
-    """What this layer asks of ``bot.tables``."""
-
-    async def open(self, setup: Setup, person: Person, interaction: int | None) -> Outcome:
-        """Open a lobby."""
-
-    async def play(self, table: TableId, person: Person, click: Click) -> Outcome:
-        """Carry out a click."""
-
-    async def look(self, table: TableId, user: UserId | None) -> Scene:
-        """Build the scene of one viewer."""
-
-    async def which(self, user: UserId, channel: int | None, *, joining: bool = False) -> TableId:
-        """Find the table that a slash command means."""
-
-
-class Teller(Protocol):
-    """What this layer asks of ``bot.teller``."""
-
-    async def greet(self, table: TableId, user: UserId) -> Dm:
-        """Send the welcome DM and return whether it arrived."""
-
-
-class House(Protocol):
-    """The parts of ``bot.house`` that a click needs."""
-
-    @property
-    def store(self) -> Store:
-        """Where the program's settings and the users' tables are."""
-
-    @property
-    def tables(self) -> Tables:
-        """Where clicks are carried out."""
-
-    @property
-    def teller(self) -> Teller:
-        """Who sends the welcome."""
-
-    @property
-    def screens(self) -> Handlers:
-        """Who answers for the screens of no table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from discord.app_commands import Choice
 
-from bot.discord.reply import House
+from bot.discord.house import House
 from bot.discord.show import Interaction
 from bot.outcome import Refusal
 from bot.present.names import clip, seat_name

@@ -8,7 +8,8 @@ from bot.discord.commands.chief import ChiefCommands
 from bot.discord.commands.meld import MeldCommands
 from bot.discord.commands.steal import StealCommands
 from bot.discord.commands.table import TableCommands
-from bot.discord.reply import House, Reply
+from bot.discord.house import House
+from bot.discord.reply import Reply
 from bot.discord.suggest import Suggestions
 
 

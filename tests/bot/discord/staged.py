@@ -21,6 +21,7 @@ from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
 from bot.personal import Handlers
 from bot.present.scene import Scene
 from bot.present.screen import Screen
+from bot.servers import Servers
 from data.log import TableId, UserId
 from data.memory import MemoryStore
 from data.store import Dm, Person
@@ -92,6 +93,10 @@ class StagedHouse:
     teller: StagedTeller = field(default_factory=StagedTeller)
     store: MemoryStore = field(default_factory=MemoryStore)
     screens: Handlers = field(default_factory=dict)
+    servers: Servers = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.servers = Servers(self.store)
 
 
 @dataclass

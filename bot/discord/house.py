@@ -1,0 +1,60 @@
+"""What this layer asks of the house."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bot.click import Click
+from bot.outcome import Outcome, Setup
+from bot.personal import Handlers
+from bot.present.scene import Scene
+from bot.servers import Servers
+from data.log import TableId, UserId
+from data.store import Dm, Person, Store
+
+
+class Tables(Protocol):
+    """What this layer asks of ``bot.tables``."""
+
+    async def open(self, setup: Setup, person: Person, interaction: int | None) -> Outcome:
+        """Open a lobby."""
+
+    async def play(self, table: TableId, person: Person, click: Click) -> Outcome:
+        """Carry out a click."""
+
+    async def look(self, table: TableId, user: UserId | None) -> Scene:
+        """Build the scene of one viewer."""
+
+    async def which(self, user: UserId, channel: int | None, *, joining: bool = False) -> TableId:
+        """Find the table that a slash command means."""
+
+
+class Teller(Protocol):
+    """What this layer asks of ``bot.teller``."""
+
+    async def greet(self, table: TableId, user: UserId) -> Dm:
+        """Send the welcome DM and return whether it arrived."""
+
+
+class House(Protocol):
+    """The parts of ``bot.house`` that a click needs."""
+
+    @property
+    def store(self) -> Store:
+        """Where the program's settings and the users' tables are."""
+
+    @property
+    def servers(self) -> Servers:
+        """What servers have set."""
+
+    @property
+    def tables(self) -> Tables:
+        """Where clicks are carried out."""
+
+    @property
+    def teller(self) -> Teller:
+        """Who sends the welcome."""
+
+    @property
+    def screens(self) -> Handlers:
+        """Who answers for the screens of no table."""
