@@ -13,7 +13,6 @@ import click
 from click.exceptions import NoArgsIsHelpError
 
 from bot import logs
-from bot.present.reasons import reason
 from bot.present.words import counted
 from bot.score import BadQuestion, Question, answer, answer_line, as_json
 from bot.settings import BadSettings, load
@@ -170,7 +169,7 @@ def _answer_one(question: dict[str, str | int | None], *, json: bool) -> None:
     if json:
         click.echo(as_json(result))
     else:
-        click.echo(f"{counted(result.points, 'point')}: {reason(result)}")
+        click.echo(f"{counted(result.points, 'point')}: {result.reason}")
 
 
 def _answer_lines(lines: BinaryIO) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
@@ -13,7 +14,7 @@ from bot.present.reasons import reason
 from bot.present.words import counted, listed
 from engine.cards import Card, Rank, parse_card
 from engine.indian_chief.melds import score
-from engine.indian_chief.model import Meld, Score
+from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import RULEBOOKS, Rulebook
 
 _NO_CARD = "{!r} is not a card; cards are written rank and suit, like AS 10H QC."
@@ -40,7 +41,15 @@ class BadQuestion(ValueError):
     """A meld that cannot be scored; the message is one sentence saying why."""
 
 
-def answer(question: Question) -> Score:
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a meld scores, and why in one sentence."""
+
+    points: int
+    reason: str
+
+
+def answer(question: Question) -> Answer:
     """Score a meld.
 
     ``BadQuestion`` for anything unknown, a joker, a wrong number of cards, or more equal cards
@@ -53,7 +62,8 @@ def answer(question: Question) -> Score:
     need = rules.sizes[meld]
     if len(cards) != need:
         raise BadQuestion(f"The {meld} has {counted(need, 'card')}, not {len(cards)}.")
-    return score(rules, meld, cards, tuple(_physical(question.table or "", dealt, decks)))
+    scored = score(rules, meld, cards, tuple(_physical(question.table or "", dealt, decks)))
+    return Answer(scored.points, reason(rules, scored))
 
 
 def answer_line(line: bytes) -> str:
@@ -66,9 +76,9 @@ def answer_line(line: bytes) -> str:
         return json.dumps({"error": str(error)})
 
 
-def as_json(result: Score) -> str:
-    """Write a score as a line of JSON."""
-    return json.dumps({"points": result.points, "reason": reason(result)})
+def as_json(result: Answer) -> str:
+    """Write an answer as a line of JSON."""
+    return json.dumps({"points": result.points, "reason": result.reason})
 
 
 def _rulebook(name: str) -> Rulebook:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.present.parts import heading
-from bot.present.reasons import POKER
+from bot.present.reasons import HANDS
 from bot.present.scene import Scene
 from bot.present.screen import Line, Screen, Text
 from bot.present.words import MELDS, counted, listed, points
@@ -107,7 +107,7 @@ def _doctor(rules: Rulebook) -> str:
 
 
 def _indian_chief(rules: Rulebook) -> str:
-    hands = listed(f"{POKER[c.name.lower()]} {rules.poker[c]}" for c in reversed(Category))
+    hands = listed(f"{HANDS[c.name.lower()]} {rules.poker[c]}" for c in reversed(Category))
     return (
         f"five cards as a poker hand ({hands}), and the last digit of the other two face values "
         "together. The best split is found for you."

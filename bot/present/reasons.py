@@ -6,19 +6,19 @@ from collections.abc import Callable, Mapping
 
 from bot.present.words import SUITS, counted, listed, points, short_card, short_rank
 from engine.indian_chief.model import Part, Reason, Score
-from engine.indian_chief.rulebooks import CLASSIC
+from engine.indian_chief.rulebooks import Rulebook
 
 
-def reason(score: Score) -> str:
+def reason(rules: Rulebook, score: Score) -> str:
     """Return why ``score`` is what it is: plain text, one sentence, for every reader."""
-    return REASONS[score.reason](score)
+    return REASONS[score.reason](rules, score)
 
 
-def _thief(score: Score) -> str:
+def _thief(_rules: Rulebook, score: Score) -> str:
     return f"The card counts its face value, {score.points}."
 
 
-def _beggar_man(score: Score) -> str:
+def _beggar_man(_rules: Rulebook, score: Score) -> str:
     matched = [card for part in score.parts for card in part.cards]
     if not matched:
         return "Nobody else melded a card of these ranks."
@@ -27,27 +27,27 @@ def _beggar_man(score: Score) -> str:
     return f"Others melded {cards} of these ranks, {points(each)} each: {_cards(score.parts)}."
 
 
-def _poor_man(score: Score) -> str:
+def _poor_man(_rules: Rulebook, score: Score) -> str:
     if not score.parts:
         return "Only spades count, and there is none."
     return f"Only spades count: {_sum(score)}."
 
 
-def _lawyer(score: Score) -> str:
+def _lawyer(_rules: Rulebook, score: Score) -> str:
     return f"The face values are exact: {_sum(score)}."
 
 
-def _lawyer_off(score: Score) -> str:
-    return f"The face values add up to {score.number}, and only exactly {CLASSIC.exact} scores."
+def _lawyer_off(rules: Rulebook, score: Score) -> str:
+    return f"The face values add up to {score.number}, and only exactly {rules.exact} scores."
 
 
-def _rich_man(score: Score) -> str:
+def _rich_man(_rules: Rulebook, score: Score) -> str:
     values = [-part.points for part in score.parts]
     total = " + ".join(map(str, values))
     return f"Taxes: the face values count against you, {total} = {sum(values)}."
 
 
-def _doctor(score: Score) -> str:
+def _doctor(_rules: Rulebook, score: Score) -> str:
     cards = [card for part in score.parts for card in part.cards]
     each = score.points // len(cards)
     suit = SUITS[cards[0].suit].removesuffix("s")
@@ -55,29 +55,32 @@ def _doctor(score: Score) -> str:
     return f"Every condition is met; the specialty is {best}, {points(each)} each."
 
 
-def _doctor_twice(score: Score) -> str:
+def _doctor_twice(_rules: Rulebook, score: Score) -> str:
     first, *others = score.parts[0].cards
     equal = listed(short_card(card) for card in (first, *others) if card.rank is first.rank)
     return f"A Doctor needs six different ranks, and {equal} are equal."
 
 
-def _doctor_no_heart(_: Score) -> str:
+def _doctor_no_heart(_rules: Rulebook, _score: Score) -> str:
     return "A Doctor needs a heart, and there is none."
 
 
-def _doctor_no_ace(_: Score) -> str:
+def _doctor_no_ace(_rules: Rulebook, _score: Score) -> str:
     return "A Doctor needs an ace, and there is none."
 
 
-def _indian_chief(score: Score) -> str:
+def _indian_chief(_rules: Rulebook, score: Score) -> str:
     return f"{listed(map(_chief_part, score.parts))}.".capitalize()
 
 
 def _chief_part(part: Part) -> str:
+    if part.name == "council":
+        ranks = ", ".join(short_rank(card) for card in part.cards)
+        return f"{part.points} for the council ({ranks or 'no jack, queen or king'})"
     if part.name == "last_digit":
         ranks = " and ".join(short_rank(card) for card in part.cards)
         return f"{part.points} for the last digit of {ranks}"
-    name = POKER[part.name]
+    name = HANDS[part.name]
     return f"{part.points} for {name} ({', '.join(short_rank(card) for card in part.cards)})"
 
 
@@ -91,7 +94,7 @@ def _sum(score: Score) -> str:
     return total if len(numbers) == 1 else f"{' + '.join(numbers)} = {total}"
 
 
-REASONS: Mapping[Reason, Callable[[Score], str]] = {
+REASONS: Mapping[Reason, Callable[[Rulebook, Score], str]] = {
     Reason.THIEF: _thief,
     Reason.BEGGAR_MAN: _beggar_man,
     Reason.POOR_MAN: _poor_man,
@@ -105,7 +108,7 @@ REASONS: Mapping[Reason, Callable[[Score], str]] = {
     Reason.INDIAN_CHIEF: _indian_chief,
 }
 
-POKER = {
+HANDS = {
     "five_of_a_kind": "five of a kind",
     "straight_flush": "a straight flush",
     "four_of_a_kind": "four of a kind",
@@ -116,4 +119,5 @@ POKER = {
     "two_pairs": "two pairs",
     "one_pair": "one pair",
     "no_pair": "no pair",
+    "nothing": "no tribe",
 }

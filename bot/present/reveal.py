@@ -14,6 +14,7 @@ from bot.present.words import MELDS, cards_marked, cards_plain, listed, points, 
 from engine.cards import Card
 from engine.core import Seat
 from engine.indian_chief.model import Melded, MeldsRevealed, PicksCollided, Steal, StealsResolved
+from engine.indian_chief.rulebooks import rules_of
 
 _ROWS = 5  # melds in one picture; more are split into two
 
@@ -54,9 +55,10 @@ def _row(seat: Seat, melded: Melded, earned: int) -> Row:
 
 def _line(scene: Scene, event: MeldsRevealed, seat: Seat) -> str:
     melded, score = event.melds[seat], event.scores[seat]
+    why = reason(rules_of(scene.table.options), score)
     who = f"{seat + 1}\\. {seat_mention(scene.table, seat)}"
     what = f"**{MELDS[melded.meld]}, {points(score.points)}**{_out_of_time(scene, seat)}"
-    return f"{who}{DOT}{what}\n{cards_marked(_cards(melded))}\n-# {reason(score)}"
+    return f"{who}{DOT}{what}\n{cards_marked(_cards(melded))}\n-# {why}"
 
 
 def _out_of_time(scene: Scene, seat: Seat) -> str:

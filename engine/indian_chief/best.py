@@ -1,4 +1,4 @@
-"""The best cards of a hand for each meld of the classic rulebook.
+"""The best cards of a hand for each meld.
 
 Of equally good choices the cards that come earlier in the hand are played: whoever asks puts first
 what is best parted with. The tests compare all of them with trying every choice.
@@ -7,10 +7,12 @@ what is best parted with. The tests compare all of them with trying every choice
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import combinations, islice
 from typing import TYPE_CHECKING, Final
 
 from engine.cards import Card, Rank, Suit
+from engine.indian_chief.melds import declare, score
 from engine.indian_chief.model import Meld
 from engine.indian_chief.poker import removals
 
@@ -30,8 +32,8 @@ def thief(rules: Rulebook, hand: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def beggar_man(_rules: Rulebook, hand: tuple[Card, ...]) -> tuple[Card, ...]:
     """Choose two ranks of which the hand holds fewest: others may hold most of them."""
-    held = Counter(card.rank for card in hand)
-    one_each = {card.rank: card for card in reversed(hand)}
+    held = Counter(card.rank for card in hand if card.rank)
+    one_each = {card.rank or card: card for card in reversed(hand)}
     rarest = sorted(one_each.values(), key=lambda card: (held[card.rank], hand.index(card)))
     return tuple(rarest[:2]) if len(rarest) > 1 else hand[:2]
 
@@ -93,3 +95,15 @@ def _spare(rules: Rulebook, hand: tuple[Card, ...], triple: tuple[int, ...]) -> 
     values = {place: rules.values[hand[place].rank] for place in triple}
     total = sum(values.values())
     return max(triple, key=lambda place: ((total - values[place]) % 10, place))
+
+
+def by_trying(meld: Meld) -> Callable[[Rulebook, tuple[Card, ...]], tuple[Card, ...]]:
+    """Choose by trying every choice."""
+
+    def choose(rules: Rulebook, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+        def points(cards: tuple[Card, ...]) -> int:
+            return score(rules, meld, declare(rules, meld, cards)).points
+
+        return max(combinations(hand, rules.sizes[meld]), key=points)
+
+    return choose

@@ -1,13 +1,14 @@
-"""What each meld of the classic rulebook scores, and why."""
+"""What each meld scores, and why."""
 
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from typing import TYPE_CHECKING
 
 from engine.cards import Card, Rank, Suit
+from engine.indian_chief import poker, tribe
 from engine.indian_chief.model import Meld, Part, Reason, Score
-from engine.indian_chief.poker import category, split
 
 if TYPE_CHECKING:
     from engine.indian_chief.rulebooks import Rulebook
@@ -44,22 +45,21 @@ def declare(
     """Return ``cards`` with every joker as what it counts as (rules 43-45 and 49).
 
     ``declared`` are the player's own declarations, slot by slot. All other jokers are declared
-    as scores best; of equal ones the lowest rank, then the suit in the order C D H S.
+    as scores best; of equal ones the lowest rank, then the suit in the order C D H S. Several are
+    compared as a sorted sequence, lowest first, and take their slots in that order. ``others`` and
+    ``aside`` are those of ``score``.
+
+    Where a joker matches nothing (house rule 44) a Beggar Man's stays a joker, which is of no rank.
     """
-    del aside
-    known = (own or card for own, card in zip(declared or cards, cards, strict=True))
-    return rules.declarers[meld](rules, tuple(known), others)
-
-
-def as_they_are(
-    _rules: Rulebook, cards: tuple[Card, ...], _others: tuple[Card, ...]
-) -> tuple[Card, ...]:
-    """Declare nothing: this rulebook has no jokers."""
-    return cards
+    pairs = zip(declared or cards, cards, strict=True)
+    known = tuple(own or card for own, card in pairs)
+    if all(card.rank for card in known):
+        return known
+    return rules.declarers[meld](rules, known, others, aside)
 
 
 def thief(rules: Rulebook, cards: tuple[Card, ...], _others: tuple[Card, ...]) -> Score:
-    """Score the face value of the one card (classic rulebook, Thief)."""
+    """Score the face value of the one card (both rulebooks, Thief)."""
     return _total(Reason.THIEF, _values(rules, cards))
 
 
@@ -74,23 +74,29 @@ def beggar_man(rules: Rulebook, cards: tuple[Card, ...], others: tuple[Card, ...
 
 
 def poor_man(rules: Rulebook, cards: tuple[Card, ...], _others: tuple[Card, ...]) -> Score:
-    """Score the face values of the spades (classic rulebook, Poor Man)."""
+    """Score the face values of the spades (both rulebooks, Poor Man)."""
     spades = tuple(card for card in cards if card.suit == Suit.SPADES)
     return _total(Reason.POOR_MAN, _values(rules, spades))
 
 
 def lawyer(rules: Rulebook, cards: tuple[Card, ...], _others: tuple[Card, ...]) -> Score:
-    """Score the face values if they add up exactly (classic rulebook, Lawyer; rule 5)."""
-    values = _values(rules, cards)
-    total = sum(part.points for part in values)
+    """Score the face values if they add up exactly (both rulebooks, Lawyer; rules 5 and 40).
+
+    An ace counts whichever of its values brings the total nearest.
+    """
+    choices = product(*(rules.face_values(card.rank) for card in cards))
+    values = min(choices, key=lambda values: abs(sum(values) - rules.exact))
+    total = sum(values)
     if total != rules.exact:
         return Score(0, Reason.LAWYER_OFF, number=total)
-    return Score(total, Reason.LAWYER, values, number=total)
+    parts = (Part("value", value, (card,)) for value, card in zip(values, cards, strict=True))
+    return Score(total, Reason.LAWYER, tuple(parts), number=total)
 
 
 def rich_man(rules: Rulebook, cards: tuple[Card, ...], _others: tuple[Card, ...]) -> Score:
-    """Score the face values as a negative number (classic rulebook, Rich Man)."""
-    return _total(Reason.RICH_MAN, _values(rules, cards, sign=-1))
+    """Score the face values, aces low, as a negative number (both rulebooks, Rich Man)."""
+    parts = (Part("value", -rules.face_values(card.rank)[0], (card,)) for card in cards)
+    return _total(Reason.RICH_MAN, tuple(parts))
 
 
 def doctor(rules: Rulebook, cards: tuple[Card, ...], _others: tuple[Card, ...]) -> Score:
@@ -108,41 +114,52 @@ def doctor(rules: Rulebook, cards: tuple[Card, ...], _others: tuple[Card, ...]) 
     return _total(Reason.DOCTOR, (Part("specialty", rules.specialty * len(special), special),))
 
 
-def indian_chief(rules: Rulebook, cards: tuple[Card, ...], _others: tuple[Card, ...]) -> Score:
+def poker_and_digit(rules: Rulebook, cards: tuple[Card, ...], _others: tuple[Card, ...]) -> Score:
     """Score five cards as poker and two by their last digit, split best (rules 10 and 28-30)."""
-    best = split(cards, rules.poker, rules.values)
-    digit = sum(rules.values[card.rank] for card in best.two) % 10
-    poker = Part(best.category.name.lower(), rules.poker[best.category], best.five)
-    return _total(Reason.INDIAN_CHIEF, (poker, Part("last_digit", digit, best.two)))
+    best = poker.split(cards, rules.poker, rules.values)
+    return _poker_and_digit(rules, best.five, best.two)
 
 
-def divide(rules: Rulebook, cards: tuple[Card, ...], aside: tuple[int, ...]) -> Score:
+def poker_beside(rules: Rulebook, cards: tuple[Card, ...], aside: tuple[int, ...]) -> Score:
     """Score an Indian Chief whose last-digit pair the player chose (house rule 10)."""
-    five = tuple(card for slot, card in enumerate(cards) if slot not in aside)
-    two = tuple(cards[slot] for slot in aside)
-    hand = category(five)
+    return _poker_and_digit(rules, *_parted(cards, aside))
+
+
+def _poker_and_digit(rules: Rulebook, five: tuple[Card, ...], two: tuple[Card, ...]) -> Score:
+    category = poker.category(five)
     digit = sum(rules.values[card.rank] for card in two) % 10
-    poker = Part(hand.name.lower(), rules.poker[hand], five)
-    return _total(Reason.INDIAN_CHIEF, (poker, Part("last_digit", digit, two)))
+    hand = Part(category.name.lower(), rules.poker[category], five)
+    return _total(Reason.INDIAN_CHIEF, (hand, Part("last_digit", digit, two)))
 
 
-def beggar_expectation(
-    rules: Rulebook, players: int, hand: tuple[Card, ...], cards: tuple[Card, ...]
-) -> float:
-    """Points that a Beggar Man of ``cards`` may expect before the reveal (rule 8).
-
-    ``hand`` are all cards that the player sees, ``cards`` among them.
-    """
-    unseen = 52 * rules.decks[players] - len(hand)
-    ranks = {card.rank for card in cards}
-    held = sum(card.rank in ranks for card in hand)
-    matching = 4 * rules.decks[players] * len(ranks) - held
-    melded = sum(rules.sizes.values()) / len(rules.sizes) * (players - 1)
-    return rules.match * melded * matching / unseen
+def tribe_and_council(rules: Rulebook, cards: tuple[Card, ...], _others: tuple[Card, ...]) -> Score:
+    """Score four cards as a tribe and three as its council, split best (rule 46)."""
+    return _tribe_and_council(rules, *tribe.split(cards, rules.poker, rules.council))
 
 
-def _values(rules: Rulebook, cards: tuple[Card, ...], sign: int = 1) -> tuple[Part, ...]:
-    return tuple(Part("value", sign * rules.values[card.rank], (card,)) for card in cards)
+def tribe_beside(rules: Rulebook, cards: tuple[Card, ...], aside: tuple[int, ...]) -> Score:
+    """Score an Indian Chief whose Tribal Council the player chose (house rule 46)."""
+    return _tribe_and_council(rules, *_parted(cards, aside))
+
+
+def _tribe_and_council(rules: Rulebook, four: tuple[Card, ...], three: tuple[Card, ...]) -> Score:
+    kind = tribe.kind(four)
+    members = {card.rank: card for card in reversed(three) if card.rank in tribe.COUNCIL}
+    hand = Part(kind.name.lower(), rules.poker[kind], four)
+    council = Part("council", rules.council * len(members), tuple(members.values())[::-1])
+    return _total(Reason.INDIAN_CHIEF, (hand, council))
+
+
+def _parted(
+    cards: tuple[Card, ...], aside: tuple[int, ...]
+) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
+    """Part an Indian Chief's cards into the larger part and the one at the slots ``aside``."""
+    larger = tuple(card for slot, card in enumerate(cards) if slot not in aside)
+    return larger, tuple(cards[slot] for slot in aside)
+
+
+def _values(rules: Rulebook, cards: tuple[Card, ...]) -> tuple[Part, ...]:
+    return tuple(Part("value", rules.values[card.rank], (card,)) for card in cards)
 
 
 def _total(reason: Reason, parts: tuple[Part, ...]) -> Score:

@@ -6,18 +6,19 @@ Nothing asks which rulebook is played. A house rule is the same value with anoth
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, partial
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from engine.cards import Card, Rank
 from engine.core import Seat
-from engine.indian_chief import best, melds
+from engine.indian_chief import best, jokers, melds
 from engine.indian_chief.model import Meld, Melded, Score
 from engine.indian_chief.options import Options, check
 from engine.indian_chief.poker import Category
-from engine.indian_chief.steals import turns_by_rank
+from engine.indian_chief.steals import no_turns, turns_by_rank, turns_by_value
+from engine.indian_chief.tribe import Kind
 
 Scorer: TypeAlias = "Callable[[Rulebook, tuple[Card, ...], tuple[Card, ...]], Score]"
 """From a meld's cards, jokers declared, and the cards that others melded to its score."""
@@ -25,8 +26,11 @@ Scorer: TypeAlias = "Callable[[Rulebook, tuple[Card, ...], tuple[Card, ...]], Sc
 Chooser: TypeAlias = "Callable[[Rulebook, tuple[Card, ...]], tuple[Card, ...]]"
 """From a full hand to the cards that score most, earlier cards first among equals."""
 
-Declarer: TypeAlias = "Callable[[Rulebook, tuple[Card, ...], tuple[Card, ...]], tuple[Card, ...]]"
-"""From a meld's cards and the cards that others melded to the same cards with jokers declared."""
+Declarer: TypeAlias = (
+    "Callable[[Rulebook, tuple[Card, ...], tuple[Card, ...], tuple[int, ...]], tuple[Card, ...]]"
+)
+"""From a meld's cards, the cards that others melded and an Indian Chief's slots set aside to the
+same cards with jokers declared."""
 
 Divider: TypeAlias = "Callable[[Rulebook, tuple[Card, ...], tuple[int, ...]], Score]"
 """From an Indian Chief's cards, jokers declared, and its smaller part's slots to its score."""
@@ -113,7 +117,7 @@ CLASSIC: Final = Rulebook(
             Meld.LAWYER: melds.lawyer,
             Meld.RICH_MAN: melds.rich_man,
             Meld.DOCTOR: melds.doctor,
-            Meld.INDIAN_CHIEF: melds.indian_chief,
+            Meld.INDIAN_CHIEF: melds.poker_and_digit,
         }
     ),
     choosers=MappingProxyType(
@@ -128,8 +132,8 @@ CLASSIC: Final = Rulebook(
         }
     ),
     turns=turns_by_rank,
-    declarers=MappingProxyType(dict.fromkeys(Meld, melds.as_they_are)),
-    divide=melds.divide,
+    declarers=MappingProxyType(dict.fromkeys(Meld, jokers.none)),
+    divide=melds.poker_beside,
     hands=MappingProxyType(
         {category.name.lower(): 5 * category + 5 for category in reversed(Category)}
     ),
@@ -138,7 +142,45 @@ CLASSIC: Final = Rulebook(
 )
 """The original rulebook (rules 20-30)."""
 
-RULEBOOKS: Final[Mapping[str, Rulebook]] = MappingProxyType({CLASSIC.name: CLASSIC})
+MODERN: Final = replace(
+    CLASSIC,
+    name="modern",
+    decks=MappingProxyType({2: 1, 3: 1, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 3, 10: 3}),
+    values=(0, 11, *CLASSIC.values[2:]),
+    ace=(1, 11),
+    scorers=MappingProxyType({**CLASSIC.scorers, Meld.INDIAN_CHIEF: melds.tribe_and_council}),
+    choosers=MappingProxyType(
+        {**{meld: best.by_trying(meld) for meld in Meld}, Meld.BEGGAR_MAN: best.beggar_man}
+    ),
+    turns=no_turns,
+    declarers=MappingProxyType(
+        {
+            Meld.THIEF: jokers.thief,
+            Meld.BEGGAR_MAN: jokers.beggar_man,
+            Meld.POOR_MAN: jokers.poor_man,
+            Meld.LAWYER: jokers.lawyer,
+            Meld.RICH_MAN: jokers.rich_man,
+            Meld.DOCTOR: jokers.doctor,
+            Meld.INDIAN_CHIEF: jokers.indian_chief,
+        }
+    ),
+    divide=melds.tribe_beside,
+    hands=MappingProxyType(
+        {
+            kind.name.lower(): points
+            for kind, points in zip(reversed(Kind), (32, 28, 24, 20, 12, 0), strict=True)
+        }
+    ),
+    aside=3,
+    council=7,
+    wild=None,
+    yardstick=(135, 145),
+)
+"""The later rulebook (rules 40-49)."""
+
+RULEBOOKS: Final[Mapping[str, Rulebook]] = MappingProxyType(
+    {rules.name: rules for rules in (CLASSIC, MODERN)}
+)
 
 
 @cache
@@ -148,4 +190,44 @@ def rules_of(options: Options) -> Rulebook:
     ``RuleError`` HOUSE_RULE for options that do not go together.
     """
     check(options)
-    return RULEBOOKS[options.rulebook]
+    rules = RULEBOOKS[options.rulebook]
+    for (option, choice), changed in _CHANGES.items():
+        if getattr(options, option) == choice:
+            rules = changed(rules)
+    return rules
+
+
+def _with_decks(rules: Rulebook, decks: Mapping[int, int]) -> Mapping[int, int]:
+    """Return the decks of ``rules``, with those of ``decks`` for numbers of players in both."""
+    return MappingProxyType({n: decks.get(n, usual) for n, usual in rules.decks.items()})
+
+
+_CHANGES: Final[Mapping[tuple[str, bool | str], Callable[[Rulebook], Rulebook]]] = MappingProxyType(
+    {
+        ("solo", True): lambda rules: replace(rules, decks=MappingProxyType({1: 1}), stay=True),
+        ("triple", True): lambda rules: replace(
+            rules, columns=3, decks=_with_decks(rules, {1: 2}), yardstick=None
+        ),
+        ("decks", "three"): lambda rules: replace(rules, decks=_with_decks(rules, {7: 3, 8: 3})),
+        ("split", "by_hand"): lambda rules: replace(rules, split_by_hand=True),
+        ("tie", "rich_man"): lambda rules: replace(
+            rules, tie_breaks=(Meld.RICH_MAN, Meld.INDIAN_CHIEF)
+        ),
+        ("thief_order", "value"): lambda rules: replace(
+            rules, turns=partial(turns_by_value, rules.values)
+        ),
+        ("repicks", "none"): lambda rules: replace(rules, repicks=0),
+        ("repicks", "two"): lambda rules: replace(rules, repicks=2),
+        ("repicks", "three"): lambda rules: replace(rules, repicks=3),
+        ("thief_cards", "safe"): lambda rules: replace(rules, safe_thieves=True),
+        ("wild_pile", "two_per_deck"): lambda rules: replace(rules, wild=2),
+        ("beggar_joker", "by_hand"): lambda rules: replace(rules, declare_late=True),
+        ("jokers_match", "nothing"): lambda rules: replace(
+            rules,
+            jokers_match=False,
+            declarers=MappingProxyType({**rules.declarers, Meld.BEGGAR_MAN: jokers.none}),
+        ),
+        ("columns", "left_to_right"): lambda rules: replace(rules, any_column=False),
+    }
+)
+"""What each mode and house rule makes of a rulebook; applied in this order."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.cards import Card
+from engine.cards import Card, Rank
 from engine.core import Code, RuleError, Seat
 from engine.indian_chief.model import Meld, Melded, Steal, Target
 
@@ -14,13 +14,28 @@ SLOT = 0
 
 def turns_by_rank(melds: tuple[Melded, ...]) -> tuple[tuple[Seat, ...], ...]:
     """Group the thieves by the rank of their revealed card, ace first (rule 21)."""
-    ranks = {
-        seat: card.rank
+    return turns_by_value(tuple(Rank), melds)
+
+
+def turns_by_value(
+    values: tuple[int, ...], melds: tuple[Melded, ...]
+) -> tuple[tuple[Seat, ...], ...]:
+    """Group the thieves by the value of their revealed card, lowest first (house rule 21).
+
+    ``values`` are by rank.
+    """
+    own = {
+        seat: values[card.rank]
         for seat, melded in enumerate(melds)
         if melded.meld is Meld.THIEF and (card := melded.slots[SLOT]) is not None
     }
-    groups = {rank: [seat for seat in ranks if ranks[seat] == rank] for rank in ranks.values()}
-    return tuple(tuple(groups[rank]) for rank in sorted(groups))
+    groups = {value: [seat for seat in own if own[seat] == value] for value in own.values()}
+    return tuple(tuple(groups[value]) for value in sorted(groups))
+
+
+def no_turns(_melds: tuple[Melded, ...]) -> tuple[tuple[Seat, ...], ...]:
+    """Let no thief steal (rule 41)."""
+    return ()
 
 
 def stealable(melds: tuple[Melded, ...], thief: Seat) -> dict[Target, Card]:

@@ -13,8 +13,8 @@ from typing import Final, TypeAlias
 from engine.cards import Card, Rank, Suit, deck
 from engine.core import Command, Seat
 from engine.indian_chief.best import best
-from engine.indian_chief.melds import beggar_expectation, score
 from engine.indian_chief.model import Meld, PickSteal, SealMeld, Target
+from engine.indian_chief.prospects import prospect
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import Phase, View
 from engine.indian_chief.steals import stealable
@@ -82,10 +82,7 @@ def _parting(card: Card) -> tuple[int, bool, Rank]:
 
 
 def _points(view: View, hand: tuple[Card, ...], meld: Meld, cards: tuple[Card, ...]) -> float:
-    rules = rules_of(view.options)
-    if meld is Meld.BEGGAR_MAN:
-        return beggar_expectation(rules, view.players, hand, cards)
-    return score(rules, meld, cards).points
+    return prospect(rules_of(view.options), view.players, hand, meld, cards)
 
 
 def _loot(view: View, seat: Seat, rng: random.Random) -> Target | None:

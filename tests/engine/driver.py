@@ -12,10 +12,10 @@ import pytest
 from engine.cards import Card, deck
 from engine.core import Command, Event, Seat, fold
 from engine.deal import Deal
-from engine.indian_chief.melds import beggar_expectation, score
 from engine.indian_chief.model import Meld, Melded, PickSteal, SealMeld, Target, Want, Wish
 from engine.indian_chief.options import Options
 from engine.indian_chief.play import INDIAN_CHIEF
+from engine.indian_chief.prospects import prospect
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import View
 from engine.indian_chief.state import State
@@ -144,9 +144,7 @@ def dealt(*hands: str, draws: Mapping[int, str] | None = None) -> Playing:
 
 def worth(players: int, hand: tuple[Card, ...], meld: Meld, own: tuple[Card, ...]) -> float:
     """Points of a meld before the reveal: known, or for a Beggar Man expected."""
-    if meld is Meld.BEGGAR_MAN:
-        return beggar_expectation(RULES, players, hand, own)
-    return score(RULES, meld, own).points
+    return prospect(RULES, players, hand, meld, own)
 
 
 class Anybody:

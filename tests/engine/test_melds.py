@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from engine.cards import deck
-from engine.indian_chief.melds import beggar_expectation, score
+from engine.indian_chief.melds import score
 from engine.indian_chief.model import Meld, Reason, Score
+from engine.indian_chief.prospects import prospect
 from engine.indian_chief.rulebooks import CLASSIC, RULEBOOKS
 from tests.engine import naive
 from tests.engine.hands import cards, faces
@@ -164,13 +165,19 @@ def test_numbers_are_fields() -> None:
     assert score(other, Meld.DOCTOR, cards("AH 2C 3C 4C 5C 6D")).points == 4
 
 
-def test_a_beggar_man_expects_by_rule_8() -> None:
+@pytest.mark.parametrize(
+    ("players", "own", "expected"),
+    [
+        # Four players, two decks: 12 cards of others, 96 unseen; 7 kings and 6 fours unseen.
+        (4, "KH 4D", 2 * 12 * 13 / 96),
+        (4, "4D 4S", 2 * 12 * 6 / 96),
+        (2, "KH 7S", 2 * 4 * 6 / 44),  # one deck
+    ],
+)
+def test_a_beggar_man_expects_by_rule_8(players: int, own: str, expected: float) -> None:
     hand = cards("KH 4D 4S 9C 9H AS 2D 7S")
-    # Four players, two decks: 12 cards melded by others of 96 unseen; 7 kings and 6 fours unseen.
-    assert beggar_expectation(CLASSIC, 4, hand, cards("KH 4D")) == pytest.approx(2 * 12 * 13 / 96)
-    assert beggar_expectation(CLASSIC, 4, hand, cards("4D 4S")) == pytest.approx(2 * 12 * 6 / 96)
-    # Two players, one deck.
-    assert beggar_expectation(CLASSIC, 2, hand, cards("KH 7S")) == pytest.approx(2 * 4 * 6 / 44)
+    found = prospect(CLASSIC, players, hand, Meld.BEGGAR_MAN, cards(own))
+    assert found == pytest.approx(expected)
 
 
 def test_the_classic_rulebook() -> None:

@@ -10,8 +10,8 @@ from bot.present.scene import ASK, Draft, Scene
 from bot.present.screen import Option, Picture, Screen, Select, Text
 from bot.present.table import private
 from data.log import Ending
-from engine.indian_chief.melds import beggar_expectation
 from engine.indian_chief.model import Meld
+from engine.indian_chief.prospects import prospect
 from engine.indian_chief.rulebooks import CLASSIC
 from engine.indian_chief.situation import Sealed, View
 from engine.indian_chief.wishes import parse_wish
@@ -113,7 +113,7 @@ def test_a_choice_that_scores_nothing_is_warned_of(meld: str, picked: str, why: 
 
 
 def test_a_beggar_man_learns_what_to_expect() -> None:
-    expected = beggar_expectation(CLASSIC, 4, cards(HELD), cards("10D 10D.1"))
+    expected = prospect(CLASSIC, 4, cards(HELD), Meld.BEGGAR_MAN, cards("10D 10D.1"))
     text = body(shown(Draft(Meld.BEGGAR_MAN, cards("10D 10D.1"))))
     assert f"**About {expected:.1f} points**" in text
     assert "\u26a0" not in text

@@ -213,7 +213,7 @@ REASONED = [
 
 @pytest.mark.parametrize(("meld", "own", "others", "sentence"), REASONED)
 def test_each_score_has_its_reason(meld: str, own: str, others: str, sentence: str) -> None:
-    assert reason(score(CLASSIC, Meld(meld), cards(own), cards(others))) == sentence
+    assert reason(CLASSIC, score(CLASSIC, Meld(meld), cards(own), cards(others))) == sentence
 
 
 def test_no_reason_is_left_out() -> None:
