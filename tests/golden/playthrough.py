@@ -110,7 +110,7 @@ def _do(playing: Playing, spoken: str) -> None:
 
 
 def _shown(value: Any) -> str:
-    """Write any value of an event in one line, cards by their codes."""
+    """Write any value of an event in one line, cards by their codes, without what is default."""
     match value:
         case Card():
             return value.code
@@ -121,7 +121,8 @@ def _shown(value: Any) -> str:
         case Wish():
             return format_wish(value)
         case _ if is_dataclass(value):
-            inside = (f"{one.name}={_shown(getattr(value, one.name))}" for one in fields(value))
+            told = (one for one in fields(value) if getattr(value, one.name) != one.default)
+            inside = (f"{one.name}={_shown(getattr(value, one.name))}" for one in told)
             return f"{type(value).__name__}({', '.join(inside)})"
         case _:
             return "-" if value is None else str(value)
