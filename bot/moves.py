@@ -115,11 +115,12 @@ def pick_card(turn: Turn) -> Decision:
     if not _may_steal(turn):
         return _no_steal()
     face = _card(only(turn.click.args)).face
-    lying = stealable(turn.view.table, turn.seat)
+    view = turn.view
+    lying = stealable(rules_of(view.options), turn.seat, view.table, view.earlier)
     places = [target for target, card in lying.items() if card.face == face]
     if not places:
         raise RuleError(Code.STEAL_NOTHING)
-    players = turn.view.players
+    players = view.players
     return _picked(turn, min(places, key=lambda t: ((t.seat - turn.seat) % players, t.slot)))
 
 

@@ -61,6 +61,7 @@ class Code(StrEnum):
     WISH_UNKNOWN = "wish_unknown"  # facts: wish
     STEAL_OWN = "steal_own"
     STEAL_NOTHING = "steal_nothing"  # no card lies there
+    STEAL_SAFE = "steal_safe"  # a Thief's card, which a house rule keeps safe
 
 
 class RuleError(Exception):

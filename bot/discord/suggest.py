@@ -130,9 +130,11 @@ def _lying(scene: Scene) -> Iterator[tuple[str, str, str]]:
     view, thief = scene.view, scene.seat
     if view is None or thief is None:
         return
-    for target, card in stealable(view.table, thief).items():
+    lying = stealable(rules_of(view.options), thief, view.table, view.earlier)
+    for target, card in lying.items():
+        melded = view.earlier[target.round - 1] if target.round else view.table[target.seat]
         owner = seat_name(scene.table, target.seat, scene.names)
-        label = f"{card_name(card)}: {owner}, {MELDS[view.table[target.seat].meld]}"
+        label = f"{card_name(card)}: {owner}, {MELDS[melded.meld]}"
         yield label, card.face, f"{target.seat}:{target.slot}"
 
 

@@ -128,6 +128,11 @@ CODES = {
     ),
     Code.STEAL_OWN: Sentence("That card is your own.", "Pick another player's card.", _OTHERS),
     Code.STEAL_NOTHING: Sentence("No card lies there.", "Pick another card.", _OTHERS),
+    Code.STEAL_SAFE: Sentence(
+        "A Thief's card is safe at this table.",
+        "Pick another card.",
+        "A house rule lets no thief steal from another one.",
+    ),
 }
 
 REFUSED = {

@@ -6,15 +6,14 @@ from dataclasses import replace
 
 from engine.cards import Card
 from engine.core import Seat
-from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.dealing import wild
 from engine.indian_chief.situation import Phase, View
 from engine.indian_chief.state import State
 
 
 def view(state: State, seat: Seat | None) -> View:
     """Build the View of ``seat``; ``None`` is the channel and every spectator."""
-    rules = rules_of(state.options)
-    thieves = state.thieves
+    rules, thieves, seats = state.rules, state.thieves, range(state.players)
     public = View(
         seat=seat,
         options=state.options,
@@ -30,11 +29,12 @@ def view(state: State, seat: Seat | None) -> View:
         totals=state.totals,
         sheet=state.sheet,
         columns=rules.columns,
-        open_melds=tuple(map(state.open_melds, range(state.players))),
+        open_melds=tuple(map(state.open_melds, seats)),
         open_columns=tuple(
-            tuple((1,) for _ in state.open_melds(seat)) for seat in range(state.players)
+            tuple(state.open_columns(seat, meld) for meld in state.open_melds(seat))
+            for seat in seats
         ),
-        table=state.table.melds if state.table else (),
+        table=state.melds,
         scores=state.table.scores if state.table else (),
         last_table=state.last.shown if state.last else (),
         last_scores=state.last.scores if state.last else (),
@@ -44,12 +44,15 @@ def view(state: State, seat: Seat | None) -> View:
         steals=thieves.done,
         collisions=thieves.collisions,
         winners=state.winners,
+        earlier=state.earlier,
+        declaring=state.declaring.seats,
+        wild=wild(state),
     )
     return public if seat is None else _private(state, seat, public)
 
 
 def _private(state: State, seat: Seat, public: View) -> View:
-    pick = state.thieves.pick_of(seat)
+    pick, said = state.thieves.pick_of(seat), state.declaring.said_by(seat)
     return replace(
         public,
         hand=tuple(sorted(state.hands[seat], key=_by_suit)),
@@ -57,6 +60,7 @@ def _private(state: State, seat: Seat, public: View) -> View:
         may_act=seat in state.awaited,
         picked=pick is not None,
         pick=pick.target if pick else None,
+        said=said.declared if said else (),
     )
 
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.cards import Card, deck
-from engine.core import Code, RuleError, Seat
-from engine.indian_chief.model import Melded, Target, Want, Wish
-from engine.indian_chief.steals import stealable
+from engine.core import Code, RuleError
+from engine.indian_chief.model import Target, Want, Wish
+from engine.indian_chief.steals import Lying
 
 _DRAW: Final = "draw"
 _ANY: Final = "any"
@@ -32,13 +32,12 @@ def format_wish(wish: Wish) -> str:
     return " ".join(_WORDS[want] for want in wish.wants) or _DRAW
 
 
-def fulfil(wish: Wish, thief: Seat, table: tuple[Melded, ...]) -> Target | None:
-    """Find the first want that lies in somebody else's meld; ``None`` is a draw.
+def fulfil(wish: Wish, lying: Lying) -> Target | None:
+    """Find the first want among the cards that the thief may take; ``None`` is a draw.
 
     The highest such card by rank, ace lowest, then by suit C D H S is meant; of equal cards the
-    one at the lowest seat.
+    one at the lowest seat or, in a solo game, of the earliest round.
     """
-    lying = stealable(table, thief)
     for want in wish.wants:
         if fitting := [target for target, card in lying.items() if _fits(want, card)]:
             return max(fitting, key=lambda target: (lying[target].rank, lying[target].suit))

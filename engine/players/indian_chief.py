@@ -17,7 +17,7 @@ from engine.indian_chief.model import Meld, PickSteal, SealMeld, Target
 from engine.indian_chief.prospects import prospect
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import Phase, View
-from engine.indian_chief.steals import stealable
+from engine.indian_chief.steals import Lying, stealable
 
 Player: TypeAlias = Callable[[View, random.Random], Command]
 
@@ -53,7 +53,7 @@ def random_legal(view: View, rng: random.Random) -> Command:
     """Do anything that the rules allow."""
     seat = _seat(view)
     if view.phase is Phase.STEAL:
-        return PickSteal(seat, rng.choice((None, *stealable(view.table, seat))))
+        return PickSteal(seat, rng.choice((None, *_lying(view, seat))))
     meld = rng.choice(view.open_melds[seat])
     return SealMeld(seat, meld, tuple(rng.sample(view.hand, rules_of(view.options).sizes[meld])))
 
@@ -66,6 +66,10 @@ def _seat(view: View) -> Seat:
     if view.seat is None:
         raise ValueError("the channel's view has no seat to play for")
     return view.seat
+
+
+def _lying(view: View, thief: Seat) -> Lying:
+    return stealable(rules_of(view.options), thief, view.table, view.earlier)
 
 
 def _parting(card: Card) -> tuple[int, bool, Rank]:
@@ -98,7 +102,7 @@ def _loot(view: View, seat: Seat, rng: random.Random) -> Target | None:
         choices = {meld: best(rules, meld, hand) for meld in view.open_melds[seat]}
         return sum(_points(view, hand, meld, cards) for meld, cards in choices.items())
 
-    targets = stealable(view.table, seat)
+    targets = _lying(view, seat)
     unseen = sorted(set(deck(view.decks)).difference(view.hand, targets.values()))
     draw = fmean(worth(card.rank, card.suit) for card in rng.sample(unseen, _DRAWS))
     worths = {target: worth(card.rank, card.suit) for target, card in targets.items()}

@@ -172,9 +172,8 @@ class Anybody:
                 wish = self.rng.choice((None, self.wish()))
                 return SealMeld(seat, Meld.THIEF, (highest,), wish)
             case PickSteal(seat) if self.rng.randrange(2):
-                return PickSteal(
-                    seat, max(stealable(view.table, seat), key=lambda at: (at.seat, at.slot))
-                )
+                lying = stealable(rules_of(view.options), seat, view.table, view.earlier)
+                return PickSteal(seat, max(lying, key=lambda at: (at.seat, at.slot)))
             case _:
                 return command
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.core import Code, RuleError
-from engine.indian_chief import play
+from engine.indian_chief import state
 from engine.indian_chief.model import (
     HandsRefilled,
     Meld,
@@ -159,7 +159,7 @@ def test_22_a_tied_thief_may_think_again_until_the_last_one_has_picked(players: 
 
 @pytest.mark.parametrize("repicks", [0, 1, 2, 3])
 def test_22_the_number_of_repicks_is_a_field(repicks: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play, "rules_of", lambda _: replace(CLASSIC, repicks=repicks))
+    monkeypatch.setattr(state, "rules_of", lambda _: replace(CLASSIC, repicks=repicks))
     playing = heist(4, "KS", "KD")
     for attempt in range(repicks + 1):
         assert playing.view(None).attempt == attempt

@@ -7,6 +7,7 @@ import pytest
 from engine.cards import Card
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld, Melded, Steal, Target
+from engine.indian_chief.rulebooks import CLASSIC
 from engine.indian_chief.steals import (
     colliding,
     steal,
@@ -30,8 +31,13 @@ def lies(melds: tuple[Melded, ...]) -> list[str]:
     return [faces(melded.slots) for melded in melds]
 
 
+def after(melds: tuple[Melded, ...], done: tuple[Steal, ...]) -> tuple[Melded, ...]:
+    """Lay out this round's melds as they lie after some steals."""
+    return swapped(melds, done)[0]
+
+
 def steals(melds: tuple[Melded, ...], *picks: tuple[int, int, int]) -> tuple[Steal, ...]:
-    return tuple(steal(melds, thief, Target(seat, slot)) for thief, seat, slot in picks)
+    return tuple(steal(CLASSIC, thief, Target(seat, slot), melds) for thief, seat, slot in picks)
 
 
 @pytest.mark.parametrize(
@@ -51,7 +57,7 @@ def test_the_lowest_rank_steals_first_and_suits_never_break_a_tie(
 
 
 @pytest.mark.parametrize(
-    ("melds", "picks", "after", "stolen"),
+    ("melds", "picks", "lying", "stolen"),
     [
         # One thief takes a card; its own lies in that very slot.
         (("KS", "2C AH 3C"), [(0, 1, 1)], ["-", "2C KS 3C"], "AH"),
@@ -86,14 +92,14 @@ def test_the_lowest_rank_steals_first_and_suits_never_break_a_tie(
     ],
 )
 def test_swaps_follow_the_chain(
-    melds: tuple[str, ...], picks: list[tuple[int, int, int]], after: list[str], stolen: str
+    melds: tuple[str, ...], picks: list[tuple[int, int, int]], lying: list[str], stolen: str
 ) -> None:
     before = table(*melds)
     done = steals(before, *picks)
-    assert lies(swapped(before, done)) == after
+    assert lies(after(before, done)) == lying
     taken = tuple(one.card for one in done)
     assert faces(taken) == stolen
-    assert _all(before) == sorted((*_all(swapped(before, done)), *(c for c in taken if c)))
+    assert _all(before) == sorted((*_all(after(before, done)), *(c for c in taken if c)))
 
 
 def _all(melds: tuple[Melded, ...]) -> list[Card]:
@@ -102,23 +108,23 @@ def _all(melds: tuple[Melded, ...]) -> list[Card]:
 
 def test_a_later_thief_may_take_what_an_earlier_one_left() -> None:
     before = table("AS", "KD", "2C AH 3C")
-    middle = swapped(before, steals(before, (0, 2, 1)))
+    middle = after(before, steals(before, (0, 2, 1)))
     assert lies(middle) == ["-", "KD", "2C AS 3C"]
-    assert lies(swapped(middle, steals(middle, (1, 2, 1)))) == ["-", "-", "2C KD 3C"]
+    assert lies(after(middle, steals(middle, (1, 2, 1)))) == ["-", "-", "2C KD 3C"]
 
 
 def test_whatever_lies_in_the_thiefs_slot_is_laid_down() -> None:
     before = table("AS", "KD", "2C AH 3C")
-    middle = swapped(before, steals(before, (0, 1, 0)))
+    middle = after(before, steals(before, (0, 1, 0)))
     assert lies(middle) == ["-", "AS", "2C AH 3C"]
-    assert lies(swapped(middle, steals(middle, (1, 2, 2)))) == ["-", "-", "2C AH AS"]
+    assert lies(after(middle, steals(middle, (1, 2, 2)))) == ["-", "-", "2C AH AS"]
 
 
 def test_any_card_of_another_players_meld_may_be_taken() -> None:
     melds = table("AS", "KD", "2C AH 3C")
-    assert faces(tuple(stealable(melds, 0).values())) == "KD 2C AH 3C"
-    gap = swapped(melds, steals(melds, (0, 2, 0)))
-    assert faces(tuple(stealable(gap, 1).values())) == "AS AH 3C"
+    assert faces(tuple(stealable(CLASSIC, 0, melds).values())) == "KD 2C AH 3C"
+    gap = after(melds, steals(melds, (0, 2, 0)))
+    assert faces(tuple(stealable(CLASSIC, 1, gap).values())) == "AS AH 3C"
 
 
 @pytest.mark.parametrize(
@@ -134,15 +140,15 @@ def test_any_card_of_another_players_meld_may_be_taken() -> None:
 )
 def test_there_is_nothing_else_to_take(target: Target, code: Code) -> None:
     with pytest.raises(RuleError) as refused:
-        steal(table("AS", "KD"), 0, target)
+        steal(CLASSIC, 0, target, table("AS", "KD"))
     assert refused.value.code is code
 
 
 def test_an_empty_slot_holds_nothing() -> None:
     melds = table("AS", "KD", "2C AH 3C")
-    gap = swapped(melds, steals(melds, (0, 1, 0)))
+    gap = after(melds, steals(melds, (0, 1, 0)))
     with pytest.raises(RuleError) as refused:
-        steal(gap, 1, Target(0, 0))
+        steal(CLASSIC, 1, Target(0, 0), gap)
     assert refused.value.code is Code.STEAL_NOTHING
 
 

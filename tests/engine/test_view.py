@@ -131,7 +131,9 @@ def _any_seal(state: State, seat: Seat, hand: tuple[Card, ...], rng: random.Rand
 
 def _any_pick(state: State, thief: Seat, rng: random.Random) -> StealPicked:
     assert state.table is not None
-    return StealPicked(thief, rng.choice((None, *stealable(state.table.melds, thief))))
+    return StealPicked(
+        thief, rng.choice((None, *stealable(state.rules, thief, state.melds, state.earlier)))
+    )
 
 
 @settings(max_examples=60, deadline=None)

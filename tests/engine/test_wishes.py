@@ -7,6 +7,8 @@ import pytest
 from engine.cards import Rank, Suit, deck
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld, Melded, Target, Want, Wish
+from engine.indian_chief.rulebooks import CLASSIC
+from engine.indian_chief.steals import stealable
 from engine.indian_chief.wishes import format_wish, fulfil, parse_wish
 from tests.engine.hands import cards
 
@@ -88,4 +90,4 @@ def test_every_wish_reads_back_as_it_is_written() -> None:
 def test_a_wish_takes_the_first_want_that_lies_with_others(
     text: str, thief: int, target: Target | None
 ) -> None:
-    assert fulfil(parse_wish(text), thief, TABLE) == target
+    assert fulfil(parse_wish(text), stealable(CLASSIC, thief, TABLE)) == target
