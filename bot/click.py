@@ -45,6 +45,7 @@ class Click:
 
     ``values`` are the options picked in a select. ``interaction`` is Discord's unique id.
     ``channel`` is where it was done: who has no seat acts from the table's own channel only.
+    ``admin``: the person may manage the server that this channel belongs to.
     """
 
     action: str
@@ -53,3 +54,4 @@ class Click:
     values: tuple[str, ...] = ()
     interaction: int | None = None
     channel: int | None = None
+    admin: bool = False

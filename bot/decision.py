@@ -15,7 +15,8 @@ class Decision:
     """Events to append, a draft to keep, or only a screen to show.
 
     ``command`` is for the game to decide on; ``draft`` is kept where no event follows. ``reveal``
-    is a round whose scores are to be explained.
+    is a round whose scores are to be explained. ``dropped`` are the house rules that fall back,
+    ``save`` is the name under which the server shall keep the table's rules.
     """
 
     show: Show
@@ -27,6 +28,8 @@ class Decision:
     slot: int | None = None
     page: int = 0
     reveal: int | None = None
+    dropped: tuple[str, ...] = ()
+    save: str | None = None
 
 
 def number(text: str, below: int) -> int:

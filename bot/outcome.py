@@ -23,6 +23,9 @@ class Show(StrEnum):
     NEXT = "next"  # the phase is over: where the news are, and the way on
     DEAL = "deal"  # the opened deal of a game that has ended
     CONFIRM_END = "confirm_end"
+    CONFIRM_LEAVE = "confirm_leave"  # where leaving ends the game for everybody
+    HOUSE = "house"  # rulebook, mode and house rules
+    NAME_RULES = "name_rules"  # asks for the name of rules to save
 
 
 class Said(StrEnum):
@@ -122,7 +125,10 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a click led to, for the clicker only."""
+    """What a click led to, for the clicker only.
+
+    ``dropped`` are the house rules that lost their meaning by it, and so their choice.
+    """
 
     table: TableId
     scene: Scene
@@ -131,3 +137,4 @@ class Outcome:
     victim: int | None = None
     slot: int | None = None
     page: int = 0
+    dropped: tuple[str, ...] = ()

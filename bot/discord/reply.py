@@ -28,6 +28,7 @@ log = structlog.get_logger(__name__)
 
 IN_PLACE = frozenset(
     {"meld", "cards", "wish", "seal", "change", "from", "take", "pick", "draw", "choose"}
+    | {"house", "set", "preset", "save_rules"}
 )
 """Actions whose answer replaces the private screen that they were pressed on."""
 
@@ -89,6 +90,7 @@ class Reply:
                         _values(interaction),
                         interaction.id,
                         interaction.channel_id,
+                        admin=_is_admin(interaction),
                     )
                     return await self._play(interaction, control.table, click)
                 case Personal():
@@ -161,7 +163,7 @@ class Reply:
             _values(interaction),
             channel=interaction.channel_id,
             server=interaction.guild_id,
-            manager=interaction.permissions.manage_guild,
+            manager=_is_admin(interaction),
             interaction=interaction.id,
         )
         return await handler(press)
@@ -237,6 +239,11 @@ class Reply:
 def person(interaction: Interaction) -> Person:
     """Return who acted, with the name as this channel shows it."""
     return Person(interaction.user.id, interaction.user.display_name)
+
+
+def _is_admin(interaction: Interaction) -> bool:
+    """Whether the person has Manage Server; nobody has it outside a server."""
+    return interaction.guild_id is not None and interaction.permissions.manage_guild
 
 
 def _replaces(control: Pressable | None) -> bool:

@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
+from bot.present.asks import confirm_end, confirm_leave, name_rules
 from bot.present.guide import guide
 from bot.present.hand import hand
+from bot.present.house import house
 from bot.present.lobby import lobby
 from bot.present.opened import opened
-from bot.present.parts import button, heading, my_hand, noted, played, row, sheet_button
+from bot.present.parts import button, my_hand, noted, played, row, sheet_button
 from bot.present.refusals import CODES, REFUSED, told
 from bot.present.scene import Scene
 from bot.present.screen import Block, Screen, Style, Text, Tone
@@ -57,20 +59,6 @@ def _next(scene: Scene) -> Screen:
     return Screen((row(way, sheet_button(scene)),))
 
 
-def _confirm_end(scene: Scene) -> Screen:
-    return Screen(
-        (
-            heading(scene, "End it?"),
-            Text(
-                "This ends the game for everybody, and it cannot be undone. "
-                "To go on playing, just leave this message alone."
-            ),
-            row(button(scene, "End for everybody", "end", "sure", style=Style.DANGER)),
-        ),
-        Tone.BAD,
-    )
-
-
 def refusal(error: RuleError | Refusal, scene: Scene | None = None) -> Screen:
     """Return why a click was refused, the rule behind it, and the way on.
 
@@ -111,5 +99,8 @@ SCREENS: Mapping[Show, Callable[[Outcome], Screen]] = {
     Show.SHEET: lambda outcome: sheet(outcome.scene),
     Show.DEAL: lambda outcome: opened(outcome.scene),
     Show.NEXT: lambda outcome: _next(outcome.scene),
-    Show.CONFIRM_END: lambda outcome: _confirm_end(outcome.scene),
+    Show.CONFIRM_END: lambda outcome: confirm_end(outcome.scene),
+    Show.CONFIRM_LEAVE: lambda outcome: confirm_leave(outcome.scene),
+    Show.HOUSE: lambda outcome: house(outcome.scene, outcome.page, outcome.dropped),
+    Show.NAME_RULES: lambda outcome: name_rules(outcome.scene),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from data.books import Record
+from data.books import Preset, Record
 from data.log import Table, UserId
 from engine.cards import Card
 from engine.core import Seat
@@ -55,7 +55,9 @@ class Scene:
     are raw: whoever puts one into a text escapes it. ``unreachable`` are people whose DMs are
     closed, so that they play from "My hand". ``opened`` is only there where it was asked for, and
     so is ``reveal``, a round whose scores are to be explained. ``record`` is the viewer's best solo
-    result with these options, this game included once it has ended.
+    result with these options, this game included once it has ended. ``presets`` are the rules that
+    the table's server has saved, and ``admin`` says whether the viewer may save some: both are only
+    there for the screen of house rules.
     """
 
     table: Table
@@ -67,3 +69,5 @@ class Scene:
     opened: Opened | None = None
     reveal: MeldsRevealed | None = None
     record: Record | None = None
+    presets: tuple[Preset, ...] = ()
+    admin: bool = False

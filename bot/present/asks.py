@@ -1,0 +1,50 @@
+"""What the bot asks before it does something: is it meant, and under which name."""
+
+from __future__ import annotations
+
+from bot.present.parts import button, heading, row
+from bot.present.scene import Scene
+from bot.present.screen import Screen, Style, Text, Tone
+
+
+def confirm_end(scene: Scene) -> Screen:
+    """Ask the host whether the game shall end."""
+    return Screen(
+        (
+            heading(scene, "End it?"),
+            Text(
+                "This ends the game for everybody, and it cannot be undone. "
+                "To go on playing, just leave this message alone."
+            ),
+            row(button(scene, "End for everybody", "end", "sure", style=Style.DANGER)),
+        ),
+        Tone.BAD,
+    )
+
+
+def confirm_leave(scene: Scene) -> Screen:
+    """Ask a player whose leaving ends the game (house rule 12, and every solo game)."""
+    why = (
+        "Without you there is nobody left to play it."
+        if scene.table.options.solo
+        else "At this table the game ends for everybody when a player leaves: a house rule."
+    )
+    return Screen(
+        (
+            heading(scene, "Leave?"),
+            Text(f"{why} It cannot be undone. To go on playing, just leave this message alone."),
+            row(button(scene, "Leave and end it", "leave", "sure", style=Style.DANGER)),
+        ),
+        Tone.BAD,
+    )
+
+
+def name_rules(scene: Scene) -> Screen:
+    """Ask for the name of rules to save, where the form for it could not be opened."""
+    return Screen(
+        (
+            heading(scene, "Save as our rules"),
+            Text("The form for the name did not open in time. Press the button once more."),
+            row(button(scene, "Save as our rules", "save_rules", style=Style.MAIN)),
+        )
+    )
