@@ -129,11 +129,11 @@ class Reply:
 
         await self._run(interaction, play)
 
-    async def open(self, interaction: Interaction, setup: Callable[[], Setup]) -> None:
-        """Answer ``/chief start``; ``setup`` may refuse what was asked for."""
+    async def open(self, interaction: Interaction, setup: Callable[[], Awaitable[Setup]]) -> None:
+        """Answer what opens a table; ``setup`` may refuse what was asked for."""
 
         async def found() -> Outcome:
-            return await self._house.tables.open(setup(), person(interaction), interaction.id)
+            return await self._house.tables.open(await setup(), person(interaction), interaction.id)
 
         await self._run(interaction, found)
 

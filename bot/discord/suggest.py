@@ -13,7 +13,8 @@ from bot.outcome import Refusal
 from bot.present.names import clip, seat_name
 from bot.present.scene import Scene
 from bot.present.words import MELDS, card_name
-from engine.cards import Card, deck
+from data.books import Server
+from engine.cards import Card, Rank, Suit, deck
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.steals import stealable
@@ -27,6 +28,8 @@ LONGEST = 100
 _SUITS = ("S", "H", "D", "C")
 _RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 _FACES = tuple(card.face for card in deck(1))
+_JOKER = Card(0, Suit.JOKER, Rank.JOKER).face
+_DECLARED = tuple(f"{_JOKER}={rank}{suit}" for rank in _RANKS for suit in _SUITS)
 
 
 class Suggestions:
@@ -46,6 +49,13 @@ class Suggestions:
         found = tables(typed, tuple(dict.fromkeys(numbers)))
         return [Choice(name=f"Table {number}", value=number) for number in found]
 
+    async def presets(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """Offer the rules that this server has saved."""
+        if interaction.guild_id is None:
+            return []
+        server = await self._house.servers.read(interaction.guild_id)
+        return _choices(presets(typed, server))
+
     async def cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Offer the caller's own cards."""
         view = scene.view if (scene := await self._scene(interaction)) else None
@@ -54,7 +64,18 @@ class Suggestions:
         sizes = rules_of(view.options).sizes
         meld = getattr(interaction.namespace, "meld", None)
         size = sizes[Meld(meld)] if meld in set(Meld) else None
-        return _choices(cards(typed, view.hand, size))
+        return _choices(cards(typed, _faces(view.hand), size, declare=meld != Meld.BEGGAR_MAN))
+
+    async def aside(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """Offer the cards of the meld that was typed or picked, for the Chief's smaller part."""
+        scene = await self._scene(interaction)
+        if scene is None or scene.view is None or scene.view.seat is None:
+            return []
+        words = _words(getattr(interaction.namespace, "cards", None) or "")
+        meld = [*map(_face, words)] or _faces(scene.draft.cards)
+        if _without(_faces(scene.view.hand), meld) is None:
+            return []
+        return _choices(cards(typed, meld, rules_of(scene.view.options).aside, declare=False))
 
     def wishes(self, typed: str) -> list[Choice[str]]:
         """Offer what a thief may wish for."""
@@ -77,21 +98,27 @@ class Suggestions:
         return scene if scene.seat is not None else None
 
 
-def cards(typed: str, hand: Sequence[Card], size: int | None = None) -> tuple[Suggestion, ...]:
-    """Complete the cards typed so far by one more of ``hand``, up to ``size`` cards.
+def cards(
+    typed: str, hand: Sequence[str], size: int | None = None, *, declare: bool = True
+) -> tuple[Suggestion, ...]:
+    """Complete the cards typed so far by one more of ``hand`` (faces), up to ``size`` cards.
 
-    Nothing is offered beyond a card that is not held: refusing it is the rules' business.
+    A joker that is held may be typed as what it counts as, where ``declare``. Nothing is offered
+    beyond a card that is not held: refusing it is the rules' business.
     """
     words = _words(typed)
-    left = _without([card.face for card in hand], words)
+    left = _without(hand, words)
     if left is not None:
         enough = size is not None and len(words) >= size
         texts = [words] if words else []
         texts += [] if enough else [[*words, face] for face in dict.fromkeys(left)]
+        if declare and words[-1:] == [_JOKER]:
+            texts += [[*words[:-1], declared] for declared in _DECLARED]
     else:
         *whole, part = words
-        left = _without([card.face for card in hand], whole) or []
-        texts = [[*whole, face] for face in dict.fromkeys(left) if face.startswith(part)]
+        left = _without(hand, whole) or []
+        faces = [*left, *_DECLARED] if declare and _JOKER in left else left
+        texts = [[*whole, face] for face in dict.fromkeys(faces) if face.startswith(part)]
     return _plain(" ".join(text) for text in texts)
 
 
@@ -121,6 +148,15 @@ def steals(typed: str, scene: Scene) -> tuple[Suggestion, ...]:
     )[:MOST]
 
 
+def presets(typed: str, server: Server) -> tuple[Suggestion, ...]:
+    """Offer the presets in whose name all words occur that were typed; the default comes first."""
+    names = sorted(
+        (preset.name for preset in server.presets), key=lambda name: name != server.preset
+    )
+    wanted = typed.casefold().split()
+    return _plain([name for name in names if all(word in name.casefold() for word in wanted)])
+
+
 def tables(typed: str, numbers: Sequence[int]) -> tuple[int, ...]:
     """Offer the tables whose number begins with what was typed."""
     return tuple(number for number in numbers if str(number).startswith(typed.strip()))[:MOST]
@@ -142,13 +178,22 @@ def _words(typed: str) -> list[str]:
     return typed.replace(",", " ").upper().split()
 
 
+def _face(word: str) -> str:
+    """Return the card that a word stands for: a joker for ``JK=QD``."""
+    return _JOKER if word in _DECLARED else word
+
+
+def _faces(held: Sequence[Card]) -> list[str]:
+    return [card.face for card in held]
+
+
 def _without(faces: Sequence[str], words: Sequence[str]) -> list[str] | None:
     """Take ``words`` out of ``faces``, one for one; ``None`` if one is not there."""
     left = list(faces)
-    for word in words:
-        if word not in left:
+    for face in map(_face, words):
+        if face not in left:
             return None
-        left.remove(word)
+        left.remove(face)
     return left
 
 

@@ -7,10 +7,10 @@ leave without meaning is refused by ``check``.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Final, Literal, TypeAlias, get_args, get_type_hints
+from typing import Any, Final, Literal, TypeAlias, get_args, get_type_hints
 
 from engine.core import Code, RuleError
 
@@ -100,6 +100,14 @@ def check(options: Options) -> None:
     for rule in chosen(options):
         if need := lacking(options, rule):
             raise RuleError(Code.HOUSE_RULE, rule=rule, lacking=need)
+
+
+def fitting(options: Options) -> Options:
+    """Return ``options`` by the rulebook's own way where a house rule would have no meaning."""
+    idle: dict[str, Any] = {
+        rule: CHOICES[rule][0] for rule in chosen(options) if lacking(options, rule)
+    }
+    return replace(options, **idle)
 
 
 _MET: Final[Mapping[Need, Callable[[Options], bool]]] = MappingProxyType(

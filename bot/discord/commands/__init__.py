@@ -17,7 +17,7 @@ def groups(house: House, reply: Reply) -> tuple[Group, ...]:
     """Build all commands; they hold no state but these two."""
     suggestions = Suggestions(house)
     return (
-        ChiefCommands(reply),
+        ChiefCommands(reply, house.servers, suggestions),
         MeldCommands(reply, suggestions),
         StealCommands(reply, suggestions),
         TableCommands(reply, suggestions),

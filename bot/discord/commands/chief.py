@@ -1,69 +1,143 @@
-"""``/chief``: opening a table."""
+"""``/chief``: opening a table, for company or alone."""
 
 from __future__ import annotations
 
 import re
+from typing import Final
 
 import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
+from bot.asked import Asked, options_of, require_channel
 from bot.discord import permissions
+from bot.discord.commands.shared import (
+    ACCESS_CHOICES,
+    MODE_CHOICES,
+    PACE_CHOICES,
+    RULEBOOK_CHOICES,
+    TRIPLE,
+)
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
+from bot.discord.suggest import Suggestions
 from bot.outcome import Refusal, Refused, Setup
-from bot.present.texts import PACES
-from data.log import Access, Pace, UserId
-from engine.catalog import Options
+from bot.servers import NAME, Servers
+from data.books import Server
+from data.log import Access, Pace, Posts, UserId
+from engine.indian_chief.rulebooks import RULEBOOKS
 
-_PACES = [Choice(name=text.capitalize().rstrip("."), value=pace) for pace, text in PACES.items()]
-_ACCESS = [
-    Choice(name="Anyone who sees this channel", value=Access.ANYONE),
-    Choice(name="Only those whom I invite", value=Access.INVITED),
+FEWEST: Final = 2  # alone one plays by /chief solo
+MOST: Final = max(max(rulebook.decks) for rulebook in RULEBOOKS.values())
+USUAL: Final = 4
+
+_RULES = {
+    "rulebook": "Which rulebook (the server's, else classic, if you do not say)",
+    "mode": "How often each meld is played",
+    "rules": "Rules that this server has saved",
+}
+_WHERE = [
+    Choice(name="Only here, for me", value=Posts.NOWHERE),
+    Choice(name="In a DM", value=Posts.DM),
+    Choice(name="In this channel, for all to see", value=Posts.CHANNEL),
 ]
 _MENTION = re.compile(r"<@!?([0-9]{1,19})>")
 
 
 class ChiefCommands(Group):
-    """``/chief``: opening a table."""
+    """``/chief``: opening a table, for company or alone."""
 
-    def __init__(self, reply: Reply) -> None:
-        super().__init__(name="chief", description="Indian Chief: melds, thieves and seven rounds")
+    def __init__(self, reply: Reply, servers: Servers, suggestions: Suggestions) -> None:
+        super().__init__(name="chief", description="Indian Chief: melds, thieves and jokers")
         self._reply = reply
+        self._servers = servers
+        self._suggestions = suggestions
 
     @app_commands.command(description="Open a table of Indian Chief here")
     @app_commands.describe(
-        seats="How many seats, 2 to 8 (4 if you do not say); computers can fill them",
-        pace="How long a round may last (evening if you do not say)",
+        seats=f"How many seats, {FEWEST} to {MOST} ({USUAL} if you do not say); "
+        "computers can fill them",
+        pace="How long a round may last (the server's, else evening, if you do not say)",
         access="Who may join",
         invite="Mention those who may join: @Ada @Bob",
+        **_RULES,
     )
-    @app_commands.choices(pace=_PACES, access=_ACCESS)
+    @app_commands.choices(
+        rulebook=RULEBOOK_CHOICES, mode=MODE_CHOICES, pace=PACE_CHOICES, access=ACCESS_CHOICES
+    )
     async def start(
         self,
         interaction: Interaction,
-        seats: Range[int, 2, 8] = 4,
-        pace: str = Pace.EVENING,
+        *,
+        seats: Range[int, FEWEST, MOST] = USUAL,
+        rulebook: str | None = None,
+        mode: str | None = None,
+        rules: Range[str, 1, NAME] | None = None,
+        pace: str | None = None,
         access: str | None = None,
         invite: Range[str, 1, 400] | None = None,
     ) -> None:
         """Open a lobby in this channel."""
 
-        def setup() -> Setup:
-            channel = place_of(interaction)
+        async def setup() -> Setup:
+            server = await self._server(interaction, rules)
+            channel = place_of(interaction, server)
             invited = mentioned(invite or "")
             who = access or (Access.INVITED if invited else Access.ANYONE)
             return Setup(
-                options=Options(),
+                options=options_of(server, _asked(rulebook, mode, rules)),
                 channel=channel,
                 server=interaction.guild_id,
                 seats=seats,
-                pace=Pace(pace),
+                pace=server.pace if pace is None else Pace(pace),
                 access=Access(who),
                 invited=invited,
             )
 
         await self._reply.open(interaction, setup)
+
+    @app_commands.command(description="Play alone, at once")
+    @app_commands.describe(where="Where you play (only here, for you, if you do not say)", **_RULES)
+    @app_commands.choices(rulebook=RULEBOOK_CHOICES, mode=MODE_CHOICES, where=_WHERE)
+    async def solo(
+        self,
+        interaction: Interaction,
+        *,
+        rulebook: str | None = None,
+        mode: str | None = None,
+        where: str | None = None,
+        rules: Range[str, 1, NAME] | None = None,
+    ) -> None:
+        """Begin a solo game; in a DM there is nothing to choose: nobody else is there."""
+
+        async def setup() -> Setup:
+            server = await self._server(interaction, rules)
+            posts = Posts(where) if where and interaction.guild_id else Posts.NOWHERE
+            seen = posts is Posts.CHANNEL
+            return Setup(
+                options=options_of(server, _asked(rulebook, mode, rules), solo=True),
+                channel=place_of(interaction, server) if seen else channel_of(interaction).id,
+                server=interaction.guild_id,
+                seats=1,
+                pace=Pace.RELAXED,  # nobody waits for anybody
+                access=Access.INVITED,
+                posts=posts,
+            )
+
+        await self._reply.open(interaction, setup)
+
+    @start.autocomplete("rules")
+    @solo.autocomplete("rules")
+    async def _rules(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self._suggestions.presets(interaction, typed)
+
+    async def _server(self, interaction: Interaction, rules: str | None) -> Server:
+        """Return what this server has set; in a DM all is as usual, and nothing is saved."""
+        if interaction.guild_id is not None:
+            return await self._servers.read(interaction.guild_id)
+        if rules is not None:
+            raise Refusal(Refused.ONLY_SERVER)
+        return Server(0)
 
 
 def mentioned(text: str) -> tuple[UserId, ...]:
@@ -73,13 +147,27 @@ def mentioned(text: str) -> tuple[UserId, ...]:
     return tuple(dict.fromkeys(int(user) for user in _MENTION.findall(text)))
 
 
-def place_of(interaction: Interaction) -> int:
-    """Return the channel of a new table; ``Refusal`` where the bot could not tell of it."""
-    channel = interaction.channel
-    if channel is None:
-        raise Refusal(Refused.CANNOT_POST, permissions=("View Channel",))
+def place_of(interaction: Interaction, server: Server) -> int:
+    """Return the channel that a new table is told in.
+
+    ``Refusal`` where ``server`` does not allow that, or the bot could not tell of it.
+    """
+    channel = channel_of(interaction)
     if interaction.guild_id is not None:
-        thread = isinstance(channel, discord.Thread)
-        if missing := permissions.lacking(interaction.app_permissions, thread=thread):
+        parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+        require_channel(server, channel.id, parent)
+        may, thread = interaction.app_permissions, parent is not None
+        if missing := permissions.lacking(may, thread=thread):
             raise Refusal(Refused.CANNOT_POST, permissions=missing)
     return channel.id
+
+
+def channel_of(interaction: Interaction) -> discord.abc.Snowflake:
+    """Return where a command was used; ``Refusal`` where the bot cannot know."""
+    if interaction.channel is None:
+        raise Refusal(Refused.CANNOT_POST, permissions=("View Channel",))
+    return interaction.channel
+
+
+def _asked(rulebook: str | None, mode: str | None, rules: str | None) -> Asked:
+    return Asked(rulebook, None if mode is None else mode == TRIPLE, rules)

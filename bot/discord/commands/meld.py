@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from discord import app_commands
-from discord.app_commands import Choice, Group
+from typing import Final, TypeAlias
 
-from bot.discord.commands.shared import TABLE, TableNumber, Typed
+from discord import app_commands
+from discord.app_commands import Choice, Group, Range
+
+from bot.discord.commands.shared import COLUMNS, TABLE, TableNumber, Typed
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
 from bot.present.words import MELDS
 
-_WRITTEN = {
+Column: TypeAlias = Range[int, 1, COLUMNS]
+
+_WRITTEN: Final = {
     "meld": "Which of the melds that you have not played",
-    "cards": "Your cards, as AH 10C QS",
+    "cards": "Your cards, as AH 10C QS; a joker as JK, or JK=QD to say what it counts as",
     "wish": "As Thief: what to steal without being asked, best first, as AH A S; or draw",
+    "column": "In triple mode: in which column it scores",
+    "aside": "As Chief, where the table splits by hand: the cards of the smaller part",
     "table": TABLE,
 }
-_MELDS = [Choice(name=name, value=meld) for meld, name in MELDS.items()]
+_MELDS: Final = [Choice(name=name, value=meld) for meld, name in MELDS.items()]
 
 
 class MeldCommands(Group):
@@ -36,13 +42,17 @@ class MeldCommands(Group):
     async def choose(
         self,
         interaction: Interaction,
+        *,
         meld: str,
         cards: Typed | None = None,
         wish: Typed | None = None,
+        column: Column | None = None,
+        aside: Typed | None = None,
         table: TableNumber | None = None,
     ) -> None:
         """Keep a choice as a draft."""
-        await self._reply.click(interaction, table, "choose", (meld, cards or "", wish or ""))
+        args = _args(meld, cards, wish, column, aside)
+        await self._reply.click(interaction, table, "choose", args)
 
     @app_commands.command(description="Seal your meld; without options, seal what you have chosen")
     @app_commands.describe(**_WRITTEN)
@@ -50,13 +60,16 @@ class MeldCommands(Group):
     async def seal(
         self,
         interaction: Interaction,
+        *,
         meld: str | None = None,
         cards: Typed | None = None,
         wish: Typed | None = None,
+        column: Column | None = None,
+        aside: Typed | None = None,
         table: TableNumber | None = None,
     ) -> None:
         """Seal a meld."""
-        args = (meld or "", cards or "", wish or "")
+        args = _args(meld, cards, wish, column, aside)
         await self._reply.click(interaction, table, "seal", args)
 
     @app_commands.command(description="Change a sealed meld; it stands until you seal another")
@@ -70,6 +83,11 @@ class MeldCommands(Group):
     async def _cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self._suggestions.cards(interaction, typed)
 
+    @choose.autocomplete("aside")
+    @seal.autocomplete("aside")
+    async def _aside(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self._suggestions.aside(interaction, typed)
+
     @choose.autocomplete("wish")
     @seal.autocomplete("wish")
     async def _wish(self, _interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -80,3 +98,8 @@ class MeldCommands(Group):
     @change.autocomplete("table")
     async def _table(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await self._suggestions.tables(interaction, typed, here=False)
+
+
+def _args(*said: str | int | None) -> tuple[str, ...]:
+    """Write what was said as the arguments of a click; what was not comes from the draft."""
+    return tuple("" if word is None else str(word) for word in said)

@@ -7,36 +7,41 @@ from typing import Any
 
 import discord
 import pytest
+from simcord import ChannelHandle
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.click import Click
 from bot.discord.commands.chief import mentioned
+from bot.discord.commands.shared import RULEBOOK_CHOICES
 from bot.outcome import Refusal, Refused, Setup
 from bot.present.refusals import REFUSED
 from bot.present.scene import Scene
-from data.log import Access, Pace
-from engine.indian_chief.options import Options
-from tests.bot.discord.staged import StagedHouse, texts, world
+from data.books import Preset, Server
+from data.log import Access, Pace, Posts
+from engine.indian_chief.options import Options, fitting
+from engine.indian_chief.rulebooks import RULEBOOKS
+from tests.bot.discord.staged import StagedHouse, World, texts, world
 from tests.bot.present import scenes
 
 COMMANDS: tuple[tuple[str, dict[str, Any], int, str, tuple[str, ...]], ...] = (
-    ("meld choose", {"meld": "thief"}, 7, "choose", ("thief", "", "")),
+    ("meld choose", {"meld": "thief"}, 7, "choose", ("thief", "", "", "", "")),
     (
         "meld choose",
-        {"meld": "thief", "cards": "AH", "wish": "A S", "table": 9},
+        {"meld": "thief", "cards": "AH", "wish": "A S", "column": 2, "table": 9},
         9,
         "choose",
-        ("thief", "AH", "A S"),
+        ("thief", "AH", "A S", "2", ""),
     ),
-    ("meld seal", {}, 7, "seal", ("", "", "")),
+    ("meld seal", {}, 7, "seal", ("", "", "", "", "")),
     (
         "meld seal",
-        {"meld": "lawyer", "cards": "AH 4C 10S KD"},
+        {"meld": "indian_chief", "cards": "AH 4C 10S KD 2C JK=QD JK", "aside": "AH 4C JK"},
         7,
         "seal",
-        ("lawyer", "AH 4C 10S KD", ""),
+        ("indian_chief", "AH 4C 10S KD 2C JK=QD JK", "", "", "AH 4C JK"),
     ),
+    ("meld seal", {"column": 3}, 7, "seal", ("", "", "", "3", "")),
     ("meld change", {}, 7, "change", ()),
     ("steal pick", {"card": "2:1"}, 7, "pick", ("2", "1")),
     ("steal pick", {"card": "10h"}, 7, "pick_card", ("10h",)),
@@ -98,6 +103,114 @@ async def test_a_table_may_be_opened_in_a_dm_with_the_usual_answers() -> None:
         assert setup == Setup(
             Options(), w.ada.user.dm_channel.id, None, 4, Pace.EVENING, Access.ANYONE
         )
+
+
+MODERN = Options(rulebook="modern")
+OURS = Options(rulebook="modern", triple=True, columns="left_to_right")
+
+
+async def keep(world: World, **settings: Any) -> None:
+    await world.house.store.put_server(replace(Server(world.guild.id), **settings))
+
+
+OPENED: tuple[tuple[dict[str, Any], dict[str, Any], Options], ...] = (
+    ({}, {}, Options()),
+    ({"rulebook": "modern"}, {}, MODERN),
+    ({"mode": "triple"}, {}, Options(triple=True)),
+    ({"rules": "Ours"}, {"presets": (Preset("Ours", OURS),)}, OURS),
+    ({}, {"presets": (Preset("Ours", OURS),), "preset": "Ours"}, OURS),
+    ({"mode": "once"}, {"presets": (Preset("Ours", OURS),), "preset": "Ours"}, MODERN),
+)
+
+
+@pytest.mark.parametrize(("said", "settings", "options"), OPENED)
+async def test_a_table_begins_with_what_is_said_or_else_with_the_servers_rules(
+    said: dict[str, Any], settings: dict[str, Any], options: Options
+) -> None:
+    async with world() as w:
+        await keep(w, pace=Pace.LIVE, **settings)
+        await w.ada.slash(w.channel, "chief start", **said)
+        await w.ada.slash(w.channel, "chief start", pace="daily", **said)
+        await w.ada.slash(w.channel, "chief solo", **said)
+        table, slower, alone = (setup for setup, _ in w.house.tables.opened)
+        assert (table.options, table.pace, table.posts) == (options, Pace.LIVE, Posts.CHANNEL)
+        assert slower == replace(table, pace=Pace.DAILY)
+        assert alone.options == fitting(replace(options, solo=True))
+        assert alone.seats == 1
+
+
+@pytest.mark.parametrize(
+    ("where", "in_dm", "posts"),
+    [
+        (None, False, Posts.NOWHERE),
+        ("nowhere", False, Posts.NOWHERE),
+        ("dm", False, Posts.DM),
+        ("channel", False, Posts.CHANNEL),
+        (None, True, Posts.NOWHERE),
+        ("dm", True, Posts.NOWHERE),
+        ("channel", True, Posts.NOWHERE),
+    ],
+)
+async def test_a_solo_game_is_told_where_its_player_likes(
+    where: str | None, in_dm: bool, posts: Posts
+) -> None:
+    said = {} if where is None else {"where": where}
+    async with world() as w:
+        if in_dm:
+            await w.ada.user.slash("chief solo", **said)
+        else:
+            await w.ada.slash(w.channel, "chief solo", **said)
+        [(setup, _)] = w.house.tables.opened
+        place = w.ada.user.dm_channel if in_dm else w.channel
+        assert (setup.posts, setup.channel) == (posts, place.id)
+        assert setup.server == (None if in_dm else w.guild.id)
+
+
+async def test_rules_that_nobody_saved_are_refused_with_those_there_are() -> None:
+    async with world() as w:
+        await keep(w, presets=(Preset("Ours", OURS),))
+        for command in ("chief start", "chief solo"):
+            result = await w.ada.slash(w.channel, command, rules="Theirs")
+            assert "it has \u201cOurs\u201d" in texts(result)
+            alone = await w.ada.user.slash(command, rules="Ours")
+            assert REFUSED[Refused.ONLY_SERVER].text in texts(alone)
+        assert w.house.tables.opened == []
+
+
+async def test_saved_rules_are_offered_by_name() -> None:
+    async with world() as w:
+        await keep(w, presets=(Preset("Ours", OURS), Preset("Friday", MODERN)), preset="Friday")
+        for command in ("chief start", "chief solo"):
+            offered = await w.ada.autocomplete(w.channel, command, "rules", "")
+            assert [choice["value"] for choice in offered] == ["Friday", "Ours"]
+            assert await w.ada.user.autocomplete(command, "rules", "") == []
+
+
+async def thread(w: World, parent: ChannelHandle) -> ChannelHandle:
+    channel = w.client.get_channel(parent.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.create_thread(name="By the fire", type=discord.ChannelType.public_thread)
+    [made] = parent.threads
+    return made
+
+
+async def test_tables_are_opened_in_the_allowed_channels_and_their_threads_alone() -> None:
+    async with world() as w:
+        other = w.guild.create_text_channel("other")
+        await keep(w, channels=(other.id,))
+        for said in ({"name": "chief start"}, {"name": "chief solo", "where": "channel"}):
+            result = await w.ada.slash(w.channel, said.pop("name"), **said)
+            assert f"tables are opened in other channels: <#{other.id}>" in texts(result)
+        assert w.house.tables.opened == []
+        for place in (other, await thread(w, other)):
+            await w.ada.slash(place, "chief start")
+        await w.ada.user.slash("chief start")
+        await w.ada.slash(w.channel, "chief solo")  # disturbs nobody
+        assert len(w.house.tables.opened) == 4
+
+
+def test_every_rulebook_can_be_asked_for() -> None:
+    assert {choice.value for choice in RULEBOOK_CHOICES} == set(RULEBOOKS)
 
 
 async def test_an_invitation_of_nobody_is_refused() -> None:

@@ -8,11 +8,14 @@ from hypothesis import strategies as st
 
 from bot.discord import suggest
 from bot.present.scene import Scene
+from data.books import Preset, Server
 from data.log import Table
-from engine.cards import Card, deck
+from engine.cards import deck
+from engine.catalog import Options
 from tests.bot.present import scenes
 
-HAND = scenes.cards("3C KC 10H AH 2S AS QD QD.1")
+HAND = ["3C", "KC", "10H", "AH", "2S", "AS", "QD", "QD"]
+JOKERS = ["JC", "JK", "JK"]
 
 
 def values(found: tuple[suggest.Suggestion, ...]) -> list[str]:
@@ -40,12 +43,52 @@ def test_cards_are_completed_one_by_one(typed: str, size: int | None, offered: l
     assert values(suggest.cards(typed, HAND, size)) == offered
 
 
-@given(st.lists(st.sampled_from(deck(2)), max_size=8, unique=True), st.text(max_size=120))
-def test_only_cards_of_the_hand_are_offered(hand: list[Card], typed: str) -> None:
-    faces = [card.face for card in hand]
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("", ["JC", "JK"]),
+        ("j", ["JC", "JK", "JK=AS", "JK=AH"]),
+        ("jk", ["JK", "JK JC", "JK JK", "JK=AS"]),
+        ("JC jk=q", ["JC JK=QS", "JC JK=QH", "JC JK=QD", "JC JK=QC"]),
+        ("jk=1", ["JK=10S", "JK=10H", "JK=10D", "JK=10C"]),
+        ("jk=qd", ["JK=QD", "JK=QD JC", "JK=QD JK"]),
+        ("jk=qd jk=", ["JK=QD JK=AS", "JK=QD JK=AH"]),
+        ("jk=qd jk jk=", []),
+        ("jk=jk", []),
+    ],
+)
+def test_a_joker_may_be_completed_by_what_it_counts_as(typed: str, offered: list[str]) -> None:
+    found = values(suggest.cards(typed, JOKERS))
+    assert found[: len(offered)] == offered
+    assert bool(found) == bool(offered)
+
+
+@pytest.mark.parametrize(("typed", "offered"), [("j", ["JC", "JK"]), ("jk=", [])])
+def test_where_jokers_are_declared_later_no_declaration_is_offered(
+    typed: str, offered: list[str]
+) -> None:
+    assert values(suggest.cards(typed, JOKERS, 2, declare=False)) == offered
+
+
+_WORDS = st.lists(st.sampled_from(["JK", "JK=", "JK=Q", "JK=QD", "AH", "A", "x"]), max_size=5)
+
+
+@given(
+    st.lists(st.sampled_from([*(card.face for card in deck(1)), "JK"]), max_size=8),
+    st.one_of(st.text(max_size=120), _WORDS.map(" ".join)),
+)
+def test_only_cards_of_the_hand_are_offered(hand: list[str], typed: str) -> None:
     for value in values(suggest.cards(typed, hand)):
-        words = value.split()
-        assert all(words.count(word) <= faces.count(word) for word in words)
+        words = [word.partition("=")[0] for word in value.split()]
+        assert all(words.count(word) <= hand.count(word) for word in words)
+
+
+def test_presets_are_offered_by_any_part_of_their_name_the_default_first() -> None:
+    presets = tuple(Preset(name, Options()) for name in ("Quick modern", "Friday", "Modern night"))
+    server = Server(1, presets=presets, preset="Modern night")
+    assert values(suggest.presets("", server)) == ["Modern night", "Quick modern", "Friday"]
+    assert values(suggest.presets("quick MOD", server)) == ["Quick modern"]
+    assert values(suggest.presets("theirs", server)) == []
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,104 @@
+"""What is said when a table is opened, completed by what its server has set."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.asked import Asked, options_of, require_channel
+from bot.outcome import Refusal, Refused
+from bot.present.refusals import REFUSED, told
+from data.books import Preset, Server
+from engine.catalog import Options
+from engine.core import RuleError
+from engine.indian_chief.options import CHOICES, check, fitting
+
+OURS = Options(rulebook="modern", triple=True, columns="left_to_right", wild_pile="two_per_deck")
+SERVER = Server(1, presets=(Preset("Ours", OURS),))
+
+_CHOSEN: dict[str, st.SearchStrategy[Any]] = {
+    "rulebook": st.sampled_from(["classic", "modern"]),
+    "solo": st.booleans(),
+    "triple": st.booleans(),
+    **{rule: st.sampled_from(choices) for rule, choices in CHOICES.items()},
+}
+OPTIONS = st.builds(Options, **_CHOSEN)
+
+
+@pytest.mark.parametrize(
+    ("server", "asked", "options"),
+    [
+        (Server(1), Asked(), Options()),
+        (Server(1), Asked("modern", triple=True), Options(rulebook="modern", triple=True)),
+        (SERVER, Asked(), Options()),
+        (SERVER, Asked(rules="ours"), OURS),
+        (replace(SERVER, preset="Ours"), Asked(), OURS),
+        (SERVER, Asked(rules="Ours", rulebook="modern", triple=True), OURS),
+        (SERVER, Asked("classic", rules="Ours"), Options(triple=True, columns="left_to_right")),
+        (
+            replace(SERVER, preset="Ours"),
+            Asked(triple=False),
+            Options(rulebook="modern", wild_pile="two_per_deck"),
+        ),
+    ],
+)
+def test_what_is_said_goes_before_what_is_saved(
+    server: Server, asked: Asked, options: Options
+) -> None:
+    assert options_of(server, asked) == options
+
+
+def test_rules_that_nobody_saved_are_refused() -> None:
+    with pytest.raises(Refusal) as refused:
+        options_of(SERVER, Asked(rules="Theirs"))
+    assert refused.value.code is Refused.NO_PRESET
+
+
+@given(OPTIONS, OPTIONS, st.booleans())
+def test_every_preset_begins_a_game_that_can_be_played(
+    saved: Options, asked: Options, solo: bool
+) -> None:
+    server = Server(1, presets=(Preset("Ours", saved),), preset="Ours")
+    options = options_of(server, Asked(asked.rulebook, asked.triple), solo=solo)
+    check(options)
+    assert (options.rulebook, options.triple, options.solo) == (asked.rulebook, asked.triple, solo)
+
+
+@given(OPTIONS)
+def test_house_rules_with_a_meaning_stay(options: Options) -> None:
+    fit = fitting(options)
+    assert fitting(fit) == fit
+    try:
+        check(options)
+    except RuleError as error:
+        idle = error.facts["rule"]
+        assert getattr(fit, str(idle)) == CHOICES[str(idle)][0]
+    else:
+        assert fit == options
+
+
+@pytest.mark.parametrize(
+    ("allowed", "channel", "parent", "refused"),
+    [
+        ((), 5, None, False),
+        ((5,), 5, None, False),
+        ((5, 6), 6, 9, False),
+        ((5,), 9, 5, False),
+        ((5,), 6, None, True),
+        ((5,), 6, 7, True),
+    ],
+)
+def test_a_server_may_say_where_tables_are_opened(
+    allowed: tuple[int, ...], channel: int, parent: int | None, refused: bool
+) -> None:
+    server = Server(1, channels=allowed)
+    if not refused:
+        require_channel(server, channel, parent)
+        return
+    with pytest.raises(Refusal) as refusal:
+        require_channel(server, channel, parent)
+    assert "other channels: <#5>" in told(REFUSED[Refused.CHANNEL_OFF], refusal.value.facts)
