@@ -4,47 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.present.words import SUITS, counted, listed, points, short_card, short_rank
+from bot.present.words import SUITS, counted, listed, points, ranks_counted, short_card, short_rank
+from engine.cards import Rank
 from engine.indian_chief.model import Part, Reason, Score
 from engine.indian_chief.rulebooks import Rulebook
 
 
 def reason(rules: Rulebook, score: Score) -> str:
-    """Return why ``score`` is what it is: plain text, one sentence, for every reader."""
+    """Return why ``score`` is what it is: plain text, one sentence, for every reader.
+
+    A joker is named as the card that it was declared; an ace with what it counts where it may
+    count several values.
+    """
     return REASONS[score.reason](rules, score)
 
 
-def _thief(_rules: Rulebook, score: Score) -> str:
-    return f"The card counts its face value, {score.points}."
+def _thief(rules: Rulebook, score: Score) -> str:
+    [part] = score.parts
+    if _named_ace(rules, part):
+        return f"The ace counts {part.points}."
+    return f"The card counts its face value, {part.points}."
 
 
-def _beggar_man(_rules: Rulebook, score: Score) -> str:
+def _beggar_man(rules: Rulebook, score: Score) -> str:
     matched = [card for part in score.parts for card in part.cards]
     if not matched:
-        return "Nobody else melded a card of these ranks."
-    each = score.points // len(matched)
-    cards = counted(len(matched), "card")
-    return f"Others melded {cards} of these ranks, {points(each)} each: {_cards(score.parts)}."
+        return f"{_others(rules).capitalize()} hold no card of these ranks."
+    each = points(score.points // len(matched))
+    return f"It matches {ranks_counted(matched)} of {_others(rules)}, {each} for each."
 
 
-def _poor_man(_rules: Rulebook, score: Score) -> str:
+def _others(rules: Rulebook) -> str:
+    return "earlier melds" if rules.stay else "other melds"
+
+
+def _poor_man(rules: Rulebook, score: Score) -> str:
     if not score.parts:
         return "Only spades count, and there is none."
-    return f"Only spades count: {_sum(score)}."
+    return f"Only spades count: {_sum(rules, score)}."
 
 
-def _lawyer(_rules: Rulebook, score: Score) -> str:
-    return f"The face values are exact: {_sum(score)}."
+def _lawyer(rules: Rulebook, score: Score) -> str:
+    return f"The face values are exact: {_sum(rules, score)}."
 
 
 def _lawyer_off(rules: Rulebook, score: Score) -> str:
     return f"The face values add up to {score.number}, and only exactly {rules.exact} scores."
 
 
-def _rich_man(_rules: Rulebook, score: Score) -> str:
-    values = [-part.points for part in score.parts]
-    total = " + ".join(map(str, values))
-    return f"Taxes: the face values count against you, {total} = {sum(values)}."
+def _rich_man(rules: Rulebook, score: Score) -> str:
+    total = sum(-part.points for part in score.parts)
+    return f"Taxes: the face values count against you, {_addends(rules, score)} = {total}."
 
 
 def _doctor(_rules: Rulebook, score: Score) -> str:
@@ -58,7 +68,7 @@ def _doctor(_rules: Rulebook, score: Score) -> str:
 def _doctor_twice(_rules: Rulebook, score: Score) -> str:
     first, *others = score.parts[0].cards
     equal = listed(short_card(card) for card in (first, *others) if card.rank is first.rank)
-    return f"A Doctor needs six different ranks, and {equal} are equal."
+    return f"The ranks of a Doctor must all differ, and {equal} are equal."
 
 
 def _doctor_no_heart(_rules: Rulebook, _score: Score) -> str:
@@ -74,24 +84,44 @@ def _indian_chief(_rules: Rulebook, score: Score) -> str:
 
 
 def _chief_part(part: Part) -> str:
-    if part.name == "council":
-        ranks = ", ".join(short_rank(card) for card in part.cards)
-        return f"{part.points} for the council ({ranks or 'no jack, queen or king'})"
-    if part.name == "last_digit":
-        ranks = " and ".join(short_rank(card) for card in part.cards)
-        return f"{part.points} for the last digit of {ranks}"
-    name = HANDS[part.name]
-    return f"{part.points} for {name} ({', '.join(short_rank(card) for card in part.cards)})"
+    ranks = ", ".join(short_rank(card) for card in part.cards)
+    match part.name:
+        case "last_digit":
+            return f"{part.points} for the last digit of {listed(map(short_rank, part.cards))}"
+        case "council":
+            return _council(part)
+        case "nothing":
+            return f"nothing for the tribe ({ranks})"
+        case name:
+            return f"{part.points} for {HANDS[name]} ({ranks})"
 
 
-def _cards(parts: tuple[Part, ...]) -> str:
-    return listed(short_card(card) for part in parts for card in part.cards)
+def _council(part: Part) -> str:
+    """Say what the Tribal Council scores: the same for each rank that is in it."""
+    if not part.points:
+        return "nothing for the council"
+    each = f"{part.points // len(part.cards)}{' each' if part.cards[1:] else ''}"
+    return f"{each} for {listed(f'the {short_rank(card)}' for card in part.cards)}"
 
 
-def _sum(score: Score) -> str:
-    numbers = [str(abs(part.points)) for part in score.parts]
+def _sum(rules: Rulebook, score: Score) -> str:
     total = points(score.points)
-    return total if len(numbers) == 1 else f"{' + '.join(numbers)} = {total}"
+    alone = len(score.parts) == 1 and not _named_ace(rules, score.parts[0])
+    return total if alone else f"{_addends(rules, score)} = {total}"
+
+
+def _addends(rules: Rulebook, score: Score) -> str:
+    return " + ".join(_addend(rules, part) for part in score.parts)
+
+
+def _addend(rules: Rulebook, part: Part) -> str:
+    value = abs(part.points)
+    return f"ace {value}" if _named_ace(rules, part) else str(value)
+
+
+def _named_ace(rules: Rulebook, part: Part) -> bool:
+    """Tell whether a face value needs its name: an ace that may count one value or another."""
+    return part.cards[0].rank is Rank.ACE and len(rules.ace) > 1
 
 
 REASONS: Mapping[Reason, Callable[[Rulebook, Score], str]] = {

@@ -5,13 +5,19 @@ from __future__ import annotations
 from bot.present import lobby, status
 from bot.present.hand import hand
 from bot.present.result import result
-from bot.present.reveal import collided, resolved, revealed
+from bot.present.reveal import revealed, shown, thieves
 from bot.present.scene import Scene
 from bot.present.screen import Screen
 from bot.present.steal import may_steal, steal
 from bot.present.welcome import welcome
 from data.log import Ending, LogEvent, Stage, TableClosed
-from engine.indian_chief.model import GameEnded, MeldsRevealed, PicksCollided, StealsResolved
+from engine.indian_chief.model import (
+    GameEnded,
+    MeldsRevealed,
+    MeldsShown,
+    PicksCollided,
+    StealsResolved,
+)
 
 __all__ = ["live", "milestone", "past", "private", "welcome"]
 
@@ -35,17 +41,17 @@ def past(scene: Scene) -> Screen:
 
 
 def milestone(scene: Scene, event: LogEvent) -> Screen | None:
-    """Return the static post of a public event; ``None`` for events without one."""
+    """Return the post of a public event, which stays as it is; ``None`` for events without one."""
     match event:
+        case MeldsShown():
+            return shown(scene, event)
         case MeldsRevealed():
             return revealed(scene, event)
-        case PicksCollided():
-            return collided(scene, event)
-        case StealsResolved():
-            return resolved(scene, event)
+        case PicksCollided() | StealsResolved():
+            return thieves(scene, event)
         case GameEnded():
             return result(scene)
-        case TableClosed(Ending.CLOSED):
+        case TableClosed(Ending.CLOSED | Ending.LEFT):
             return status.closed(scene)
         case _:
             return None

@@ -140,6 +140,12 @@ def cards_plain(cards: Iterable[Card | None], declared: tuple[Card | None, ...] 
     return "; ".join(groups) or "no cards"
 
 
+def cards_short(cards: Iterable[Card | None], declared: tuple[Card | None, ...] = ()) -> str:
+    """Write cards as they are typed, in the order given: ``"3C JK=10H"``."""
+    pairs = zip_longest(cards, declared)
+    return " ".join(card_code(card, own) for card, own in pairs if card) or "no cards"
+
+
 def ordinal(number: int) -> str:
     """``"1st"``, ``"2nd"``, ``"3rd"``, ``"4th"`` (places at a table)."""
     return {1: "1st", 2: "2nd", 3: "3rd"}.get(number, f"{number}th")

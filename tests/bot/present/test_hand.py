@@ -100,7 +100,7 @@ def test_a_complete_choice_says_what_it_scores(meld: str, picked: str, words: st
     [
         ("poor_man", "3C 7C AD", "Only spades count, and there is none."),
         ("lawyer", "3C 7C AD 10D", "add up to 21"),
-        ("doctor", "3C AD 10D 10D.1 4H 9S", "six different ranks"),
+        ("doctor", "3C AD 10D 10D.1 4H 9S", "must all differ"),
         ("doctor", "3C 7C AD 10D 9S QS", "needs a heart"),
         ("doctor", "3C 7C 10D 4H 9S QS", "needs an ace"),
     ],

@@ -8,7 +8,6 @@ from bot import clock
 from bot.clock import HOUR, MINUTE, SECOND
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.present.answer import SCREENS, answer, refusal
-from bot.present.reasons import reason
 from bot.present.refusals import CODES, REFUSED, told
 from bot.present.screen import Buttons, Text
 from bot.present.texts import ACCESS, PACES, SAID
@@ -16,11 +15,9 @@ from bot.present.words import MELDS, RANKS, SUITS
 from data.log import Access, Pace, Stage
 from engine.cards import Card, parse_card
 from engine.core import Code, RuleError
-from engine.indian_chief.melds import score
-from engine.indian_chief.model import Meld, Reason
-from engine.indian_chief.rulebooks import CLASSIC
+from engine.indian_chief.model import Meld
 from tests.bot.present.reading import body
-from tests.bot.present.scenes import FACTS, cards, scene, table, user, view
+from tests.bot.present.scenes import FACTS, scene, table, user, view
 
 # The facts that come with a code, as the contract states them.
 CODE_FACTS = {
@@ -163,62 +160,6 @@ def test_a_seat_without_dm_is_told_so_at_once() -> None:
     reachable = scene(None, at, 1)
     here = type(reachable)(at, None, 1, reachable.names, unreachable=(user(0),))
     assert SAID[Said.DM_CLOSED] not in body(answer(Outcome(7, here, Show.JOINED, Said.JOINED)))
-
-
-REASONED = [
-    ("thief", "QH", "", "The card counts its face value, 10."),
-    ("beggar_man", "7C 7D", "", "Nobody else melded a card of these ranks."),
-    (
-        "beggar_man",
-        "7C 8D",
-        "7H 8C 8S KD",
-        (
-            "Others melded 3 cards of these ranks, 2 points each: 7 of hearts, 8 of clubs and "
-            "8 of spades."
-        ),
-    ),
-    ("poor_man", "9S 10S 2H", "", "Only spades count: 9 + 10 = 19 points."),
-    ("poor_man", "AS 3C 2H", "", "Only spades count: 1 point."),
-    ("poor_man", "9C 10D 2H", "", "Only spades count, and there is none."),
-    ("lawyer", "10S 5H 9C AD", "", "The face values are exact: 10 + 5 + 9 + 1 = 25 points."),
-    ("lawyer", "10S 5H 9C 2D", "", "The face values add up to 26, and only exactly 25 scores."),
-    (
-        "rich_man",
-        "AS AH 2C 3D 4S",
-        "",
-        "Taxes: the face values count against you, 1 + 1 + 2 + 3 + 4 = 11.",
-    ),
-    (
-        "doctor",
-        "AH 2H 3H 4C 5D 6S",
-        "",
-        "Every condition is met; the specialty is 3 hearts, 10 points each.",
-    ),
-    (
-        "doctor",
-        "AH 8C 8D 4C 5D 6S",
-        "",
-        "A Doctor needs six different ranks, and 8 of clubs and 8 of diamonds are equal.",
-    ),
-    ("doctor", "AC 2C 3D 4C 5D 6S", "", "A Doctor needs a heart, and there is none."),
-    ("doctor", "2H 3H 4C 5D 6S 7S", "", "A Doctor needs an ace, and there is none."),
-    (
-        "indian_chief",
-        "10C 10D 10H 9S 9D 7C 8H",
-        "",
-        "35 for a full house (9, 9, 10, 10, 10) and 5 for the last digit of 7 and 8.",
-    ),
-]
-
-
-@pytest.mark.parametrize(("meld", "own", "others", "sentence"), REASONED)
-def test_each_score_has_its_reason(meld: str, own: str, others: str, sentence: str) -> None:
-    assert reason(CLASSIC, score(CLASSIC, Meld(meld), cards(own), cards(others))) == sentence
-
-
-def test_no_reason_is_left_out() -> None:
-    given = {score(CLASSIC, Meld(m), cards(own), cards(o)).reason for m, own, o, _ in REASONED}
-    assert given == set(Reason)
 
 
 def test_suits_and_ranks_are_words() -> None:
