@@ -100,3 +100,8 @@ def deck(decks: int) -> tuple[Card, ...]:
         for suit in _SUIT_NAMES
         for rank in _RANK_NAMES
     )
+
+
+def is_joker(card: Card | None) -> bool:
+    """Tell whether there is a card and it is a joker."""
+    return card is not None and card.rank is Rank.JOKER

@@ -13,12 +13,12 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import chain, count
 
-from engine.cards import Card, Rank, Suit, deck
+from engine.cards import Card, Rank, Suit, deck, is_joker
 from engine.core import Seat
 from engine.deal import Deal
 from engine.indian_chief.model import HandsDealt, HandsRefilled, Meld
 from engine.indian_chief.rulebooks import Rulebook
-from engine.indian_chief.state import State, is_joker
+from engine.indian_chief.state import State
 
 
 def first_hands(rules: Rulebook, players: int, deal: Deal) -> HandsDealt:

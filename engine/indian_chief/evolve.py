@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.cards import Card
+from engine.cards import Card, is_joker
 from engine.core import Event
 from engine.indian_chief.model import (
     GameEnded,
@@ -21,7 +21,7 @@ from engine.indian_chief.model import (
     StealsResolved,
 )
 from engine.indian_chief.situation import Row, Sealed
-from engine.indian_chief.state import Declaring, FaceUp, State, Thieves, is_joker
+from engine.indian_chief.state import Declaring, FaceUp, State, Thieves
 from engine.indian_chief.steals import swapped
 
 

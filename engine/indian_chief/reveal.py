@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import chain
 
-from engine.cards import Card
+from engine.cards import Card, is_joker
 from engine.core import Seat
 from engine.indian_chief.melds import declare, score
 from engine.indian_chief.model import GameEnded, Meld, Melded, MeldsRevealed, MeldsShown, Score
 from engine.indian_chief.rulebooks import Rulebook
-from engine.indian_chief.state import State, is_joker
+from engine.indian_chief.state import State
 
 
 def show(state: State) -> MeldsShown | MeldsRevealed:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards import Card, Rank, Suit
+from engine.cards import Card, Rank, Suit, is_joker
 from engine.core import Code, RuleError
 from engine.indian_chief.model import (
     DeclareJokers,
@@ -14,7 +14,7 @@ from engine.indian_chief.model import (
     StealPicked,
 )
 from engine.indian_chief.situation import Phase
-from engine.indian_chief.state import State, is_joker
+from engine.indian_chief.state import State
 from engine.indian_chief.steals import steal
 
 Declared = tuple[Card | None, ...]

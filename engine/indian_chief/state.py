@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.cards import Card, Rank
+from engine.cards import Card
 from engine.core import Seat
 from engine.indian_chief.model import JokersDeclared, Meld, Melded, Score, Steal, StealPicked
 from engine.indian_chief.options import Options
@@ -137,8 +137,3 @@ class State:
     def open_melds(self, seat: Seat) -> tuple[Meld, ...]:
         """Melds that ``seat`` may still play, fewest cards first."""
         return tuple(meld for meld in Meld if self.open_columns(seat, meld))
-
-
-def is_joker(card: Card | None) -> bool:
-    """Tell whether a place holds a joker."""
-    return card is not None and card.rank is Rank.JOKER

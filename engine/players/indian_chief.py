@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import cache
-from itertools import islice
+from functools import cache, partial
+from itertools import combinations, islice
 from statistics import fmean
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from engine.cards import Card, Rank, Suit, deck
+from engine.cards import Card, Rank, Suit, deck, is_joker
 from engine.core import Command, Seat
 from engine.indian_chief.best import best
-from engine.indian_chief.model import Meld, PickSteal, SealMeld, Target
+from engine.indian_chief.model import DeclareJokers, Meld, Melded, PickSteal, SealMeld, Target
 from engine.indian_chief.prospects import prospect
-from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.rulebooks import Rulebook, rules_of
 from engine.indian_chief.situation import Phase, View
 from engine.indian_chief.steals import Lying, stealable
 
@@ -41,21 +42,26 @@ _DRAWS: Final = 16
 def easy(view: View, rng: random.Random) -> Command:
     """Play what scores best now; as a thief, take what makes the open melds worth most."""
     seat = _seat(view)
-    if view.phase is Phase.STEAL:
-        return PickSteal(seat, _loot(view, seat, rng))
-    hand = tuple(sorted(view.hand, key=_parting))
-    choices = {meld: best(rules_of(view.options), meld, hand) for meld in view.open_melds[seat]}
-    meld = max(choices, key=lambda meld: (_points(view, hand, meld, choices[meld]), -_USUAL[meld]))
-    return SealMeld(seat, meld, choices[meld])
+    match view.phase:
+        case Phase.STEAL:
+            return PickSteal(seat, _loot(view, seat, rng))
+        case Phase.DECLARE:
+            return DeclareJokers(seat, ())
+        case _:
+            return _sealed(view, seat)
 
 
 def random_legal(view: View, rng: random.Random) -> Command:
     """Do anything that the rules allow."""
     seat = _seat(view)
-    if view.phase is Phase.STEAL:
-        return PickSteal(seat, rng.choice((None, *_lying(view, seat))))
-    meld = rng.choice(view.open_melds[seat])
-    return SealMeld(seat, meld, tuple(rng.sample(view.hand, rules_of(view.options).sizes[meld])))
+    match view.phase:
+        case Phase.STEAL:
+            return PickSteal(seat, rng.choice((None, *_lying(view, seat))))
+        case Phase.DECLARE:
+            melded = view.table[seat]
+            return DeclareJokers(seat, _any_declared(melded.slots, rng))
+        case _:
+            return _sealed_at_random(view, seat, rng)
 
 
 PLAYERS: Final[Mapping[str, Player]] = MappingProxyType({"easy": easy, "random": random_legal})
@@ -73,11 +79,13 @@ def _lying(view: View, thief: Seat) -> Lying:
 
 
 def _parting(card: Card) -> tuple[int, bool, Rank]:
-    """Order cards by how well one can part with them: plain tens first, the ace of hearts last.
+    """Order cards by how well one can part with them: plain tens first, aces and jokers last.
 
     Of cards of one value the lower rank goes first: as a Thief it steals before the others.
     """
     keep = 10 - min(card.rank, Rank.TEN)
+    if card.rank is Rank.JOKER:
+        keep = 50
     if card.suit is Suit.SPADES:
         keep = 30 - keep
     if card.rank is Rank.ACE:
@@ -85,8 +93,59 @@ def _parting(card: Card) -> tuple[int, bool, Rank]:
     return keep, card.suit is Suit.HEARTS, card.rank
 
 
+def _sealed(view: View, seat: Seat) -> SealMeld:
+    hand = tuple(sorted(view.hand, key=_parting))
+    choices = {meld: _best(view, hand, meld) for meld in view.open_melds[seat]}
+    points = {meld: _points(view, hand, meld, cards) for meld, cards in choices.items()}
+    meld = max(choices, key=lambda meld: (points[meld], -_USUAL[meld]))
+    free = view.columns_of(seat, meld)
+    column = free[-1] if points[meld] >= _USUAL[meld] else free[0]
+    return SealMeld(seat, meld, choices[meld], column=column)
+
+
+def _sealed_at_random(view: View, seat: Seat, rng: random.Random) -> SealMeld:
+    rules = rules_of(view.options)
+    meld = rng.choice(view.open_melds[seat])
+    cards = tuple(rng.sample(view.hand, rules.sizes[meld]))
+    column = rng.choice(view.columns_of(seat, meld))
+    declared = () if meld is Meld.BEGGAR_MAN else _any_declared(cards, rng)
+    split = rules.split_by_hand and meld is Meld.INDIAN_CHIEF and rng.randrange(2)
+    aside = tuple(rng.sample(range(len(cards)), rules.aside)) if split else ()
+    return SealMeld(seat, meld, cards, column=column, declared=declared, aside=aside)
+
+
+def _any_declared(slots: tuple[Card | None, ...], rng: random.Random) -> tuple[Card | None, ...]:
+    """Declare some jokers anything, and leave the others to what scores best."""
+    return tuple(
+        rng.choice((None, rng.choice(deck(1)))) if is_joker(card) else None for card in slots
+    )
+
+
+def _best(view: View, hand: tuple[Card, ...], meld: Meld) -> tuple[Card, ...]:
+    """Choose the cards that score most; a Beggar Man's own if it sees what it will match."""
+    rules = rules_of(view.options)
+    if meld is not Meld.BEGGAR_MAN or not rules.stay:
+        return best(rules, meld, hand)
+    lying = Counter(card.rank for card in _on_table(view.earlier))
+    return max(combinations(hand, rules.sizes[meld]), key=partial(_matches, rules, lying))
+
+
+def _matches(rules: Rulebook, lying: Counter[Rank], cards: tuple[Card, ...]) -> int:
+    """Count what matches ``cards``, jokers standing for the ranks of which most lie there."""
+    ranks = {card.rank for card in cards if not is_joker(card)}
+    others = sorted((lying[rank] for rank in lying.keys() - ranks), reverse=True)
+    jokers = sum(map(is_joker, cards)) if rules.jokers_match else 0
+    return sum(lying[rank] for rank in ranks) + sum(others[:jokers])
+
+
 def _points(view: View, hand: tuple[Card, ...], meld: Meld, cards: tuple[Card, ...]) -> float:
-    return prospect(rules_of(view.options), view.players, hand, meld, cards)
+    rules = rules_of(view.options)
+    others = _on_table(view.earlier) if rules.stay else None
+    return prospect(rules, view.players, hand, meld, cards, others=others)
+
+
+def _on_table(melds: tuple[Melded, ...]) -> tuple[Card, ...]:
+    return tuple(card for melded in melds for card in melded.slots if card is not None)
 
 
 def _loot(view: View, seat: Seat, rng: random.Random) -> Target | None:
@@ -94,17 +153,18 @@ def _loot(view: View, seat: Seat, rng: random.Random) -> Target | None:
 
     Thieves who met at a card share out the best ones by seat, so that they do not meet again.
     """
-    rules = rules_of(view.options)
 
     @cache
     def worth(rank: Rank, suit: Suit) -> float:
         hand = tuple(sorted((*view.hand, Card(0, suit, rank)), key=_parting))
-        choices = {meld: best(rules, meld, hand) for meld in view.open_melds[seat]}
+        choices = {meld: _best(view, hand, meld) for meld in view.open_melds[seat]}
         return sum(_points(view, hand, meld, cards) for meld, cards in choices.items())
 
     targets = _lying(view, seat)
-    unseen = sorted(set(deck(view.decks)).difference(view.hand, targets.values()))
-    draw = fmean(worth(card.rank, card.suit) for card in rng.sample(unseen, _DRAWS))
+    seen = (*view.hand, *_on_table(view.table), *_on_table(view.earlier))
+    unseen = sorted(set(deck(view.decks)).difference(seen))
+    drawn = rng.sample(unseen, min(_DRAWS, len(unseen)))
+    draw = fmean(worth(card.rank, card.suit) for card in drawn)
     worths = {target: worth(card.rank, card.suit) for target, card in targets.items()}
     promising = sorted((t for t in targets if worths[t] > draw), key=lambda t: -worths[t])
     return next(islice(promising, _place_in_collision(view, seat), None), None)
