@@ -15,8 +15,9 @@ class Decision:
     """Events to append, a draft to keep, or only a screen to show.
 
     ``command`` is for the game to decide on; ``draft`` is kept where no event follows. ``reveal``
-    is a round whose scores are to be explained. ``dropped`` are the house rules that fall back,
-    ``save`` is the name under which the server shall keep the table's rules.
+    is a round whose scores are to be explained; ``round`` is that of an earlier meld, which a thief
+    looks at in a solo game. ``dropped`` are the house rules that fall back, ``save`` is the name
+    under which the server shall keep the table's rules.
     """
 
     show: Show
@@ -26,6 +27,7 @@ class Decision:
     draft: Draft | None = None
     victim: int | None = None
     slot: int | None = None
+    round: int = 0
     page: int = 0
     reveal: int | None = None
     dropped: tuple[str, ...] = ()

@@ -19,6 +19,7 @@ class Show(StrEnum):
     HOW = "how"  # how to play
     HAND = "hand"
     STEAL = "steal"
+    REMAINING = "remaining"  # cards still to come, in a solo game
     SHEET = "sheet"
     NEXT = "next"  # the phase is over: where the news are, and the way on
     DEAL = "deal"  # the opened deal of a game that has ended
@@ -44,6 +45,8 @@ class Said(StrEnum):
     ALREADY = "already"  # a repeated press: it was recorded before
     STEAL_PICKED = "steal_picked"
     DRAW_PICKED = "draw_picked"
+    TOOK = "took"  # the solo thief, done at once
+    DREW = "drew"
     PICKED_LAST = "picked_last"  # the steals were carried out at once
     CLOSED = "closed"
     REMATCH = "rematch"  # a new lobby is open
@@ -136,5 +139,6 @@ class Outcome:
     said: Said | None = None
     victim: int | None = None
     slot: int | None = None
+    round: int = 0
     page: int = 0
     dropped: tuple[str, ...] = ()

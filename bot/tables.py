@@ -241,7 +241,7 @@ class Tables:
         if click.step not in (None, table.step) and click.action not in moves.ANY_STEP:
             raise Refusal(Refused.STALE)
         draft = await self._draft(standing, seat)
-        return moves.Turn(seat, standing.view(seat), draft, click)
+        return moves.Turn(seat, standing.view(seat), draft, click, self._entropy)
 
     async def _append(
         self,
@@ -327,6 +327,7 @@ class Tables:
             said,
             victim=decision.victim,
             slot=decision.slot,
+            round=decision.round,
             page=decision.page,
         )
 

@@ -55,6 +55,7 @@ class Code(StrEnum):
     DECLARED_JOKER = "declared_joker"  # a joker must be declared a card, not a joker
     SPLIT_OFF = "split_off"  # the bot finds the best split itself
     SPLIT_COUNT = "split_count"  # facts: need, got
+    SPLIT_CARD = "split_card"  # facts: card; not among the cards of the Chief
     HOUSE_RULE = "house_rule"  # facts: rule, lacking; means nothing beside the other options
     WISH_WITHOUT_THIEF = "wish_without_thief"
     WISH_LONG = "wish_long"  # facts: most

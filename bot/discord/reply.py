@@ -27,8 +27,12 @@ from engine.core import RuleError
 log = structlog.get_logger(__name__)
 
 IN_PLACE = frozenset(
-    {"meld", "cards", "wish", "seal", "change", "from", "take", "pick", "draw", "choose"}
-    | {"house", "set", "preset", "save_rules"}
+    {
+        *("meld", "cards", "column", "wish", "aside", "suggest", "choose", "seal", "change"),
+        *("declare", "joker_rank", "joker_suit", "late_rank", "announce"),
+        *("from", "take", "pick", "draw", "remaining"),
+        *("house", "set", "preset", "save_rules"),
+    }
 )
 """Actions whose answer replaces the private screen that they were pressed on."""
 

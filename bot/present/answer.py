@@ -14,11 +14,12 @@ from bot.present.lobby import lobby
 from bot.present.opened import opened
 from bot.present.parts import button, my_hand, noted, played, row, sheet_button
 from bot.present.refusals import CODES, REFUSED, told
+from bot.present.remaining import remaining
 from bot.present.scene import Scene
 from bot.present.screen import Block, Screen, Style, Text, Tone
 from bot.present.sheet import sheet
 from bot.present.status import closed
-from bot.present.steal import steal
+from bot.present.steal import may_steal, steal
 from bot.present.table import private
 from bot.present.texts import SAID
 from bot.present.welcome import seated
@@ -47,6 +48,14 @@ def _way(scene: Scene, said: Said) -> tuple[Block, ...]:
     if said is Said.DM_CLOSED and scene.table.stage is Stage.PLAYING:
         return (row(my_hand(scene)),)
     return ()
+
+
+def _steal(outcome: Outcome) -> Screen:
+    """Return the steal screen; a seat that may not steal now gets its hand, which says who may."""
+    scene = outcome.scene
+    if not may_steal(scene):
+        return hand(scene)
+    return steal(scene, outcome.victim, outcome.slot, outcome.round)
 
 
 def _next(scene: Scene) -> Screen:
@@ -95,7 +104,8 @@ SCREENS: Mapping[Show, Callable[[Outcome], Screen]] = {
     Show.JOINED: lambda outcome: seated(outcome.scene),
     Show.HOW: lambda outcome: guide(outcome.scene),
     Show.HAND: lambda outcome: hand(outcome.scene),
-    Show.STEAL: lambda outcome: steal(outcome.scene, outcome.victim, outcome.slot),
+    Show.STEAL: _steal,
+    Show.REMAINING: lambda outcome: remaining(outcome.scene),
     Show.SHEET: lambda outcome: sheet(outcome.scene),
     Show.DEAL: lambda outcome: opened(outcome.scene),
     Show.NEXT: lambda outcome: _next(outcome.scene),

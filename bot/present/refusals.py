@@ -116,6 +116,11 @@ CODES = {
         "Seal the cards without choosing a part.",
         "Choosing the parts by hand is a house rule.",
     ),
+    Code.SPLIT_CARD: Sentence(
+        "The {card} is not among the cards of this Indian Chief.",
+        "Name cards of the meld for its smaller part.",
+        _SIZES,
+    ),
     Code.SPLIT_COUNT: Sentence(
         "The smaller part of the Indian Chief has {need} cards, and {got} were given.",
         _MY_HAND,

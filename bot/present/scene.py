@@ -15,6 +15,9 @@ from engine.indian_chief.situation import View
 ASK = "ask"
 """How a select or command says that the thief has no wish and is to be asked."""
 
+BEST = "best"
+"""How a select or command leaves it to the bot to find what scores best."""
+
 
 @dataclass(frozen=True, slots=True)
 class Draft:

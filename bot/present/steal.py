@@ -1,13 +1,17 @@
-"""The thief's own screen: from whom, which card, and then it is stolen; or a draw instead."""
+"""The thief's own screen: from whom, which card, and then it is stolen; or a draw instead.
+
+In a solo game: from which of the own earlier melds (rule 31).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 
-from bot.present.hand import hand
 from bot.present.limits import LABEL, OPTION
 from bot.present.names import clip, seat_mention, seat_name
 from bot.present.parts import (
+    DOT,
     button,
     control,
     ending,
@@ -17,10 +21,12 @@ from bot.present.parts import (
     played,
     row,
     seat_line,
+    sheet_button,
     where,
 )
 from bot.present.scene import Scene
 from bot.present.screen import Block, Buttons, Option, Screen, Select, Style, Text, Tone
+from bot.present.solo import so_far
 from bot.present.words import (
     MELDS,
     card_name,
@@ -34,8 +40,10 @@ from bot.present.words import (
 from data.log import Stage
 from engine.cards import Card
 from engine.core import Seat
-from engine.indian_chief.model import Steal, Target
-from engine.indian_chief.situation import Phase
+from engine.indian_chief.model import Melded, Steal, Target
+from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.situation import Phase, View
+from engine.indian_chief.steals import stealable
 
 
 def may_steal(scene: Scene) -> bool:
@@ -46,16 +54,45 @@ def may_steal(scene: Scene) -> bool:
     return view.phase is Phase.STEAL and view.seat in view.thieves
 
 
-def steal(scene: Scene, victim: Seat | None = None, slot: int | None = None) -> Screen:
+def booty(view: View) -> Mapping[Target, Card]:
+    """Return what this seat may take as a thief, by where it lies (rules 23 and 31)."""
+    if view.seat is None:
+        raise ValueError("the channel steals nothing")
+    return stealable(rules_of(view.options), view.seat, view.table, view.earlier)
+
+
+@dataclass(frozen=True, slots=True)
+class _Picked:
+    """A thief's choice so far: the meld of a seat and round, and which of its cards."""
+
+    seat: Seat | None
+    round: int
+    slot: int | None
+
+    @property
+    def target(self) -> Target | None:
+        """The card's place, once it is chosen."""
+        if self.seat is None or self.slot is None:
+            return None
+        return Target(self.seat, self.slot, self.round)
+
+
+def steal(
+    scene: Scene, victim: Seat | None = None, slot: int | None = None, number: int = 0
+) -> Screen:
     """Return the steal screen with ``victim`` and ``slot`` as picked so far.
 
-    A seat that may not steal now gets its hand, which says who may.
+    In a solo game ``number`` is the round of the meld. Only for a seat that may steal now.
     """
-    if not may_steal(scene):
-        return hand(scene)
-    again = " once more" if played(scene).attempt else ""
+    view, picked = played(scene), _Picked(victim, number, slot)
+    again = " once more" if view.attempt else ""
     return Screen(
-        (heading(scene), Text("\n".join(_said(scene))), *_controls(scene, victim, slot)),
+        (
+            heading(scene),
+            *so_far(scene),
+            Text("\n".join(_said(scene))),
+            *_controls(scene, picked),
+        ),
         Tone.ASK,
         alert=f"{where(scene)}: you may pick a card to steal{again}.",
     )
@@ -63,21 +100,35 @@ def steal(scene: Scene, victim: Seat | None = None, slot: int | None = None) -> 
 
 def _said(scene: Scene) -> Iterator[str]:
     view = played(scene)
-    yield "**You are the Thief.** Take one card from another meld, or draw from the deck."
+    whose = "of an earlier meld" if view.options.solo else "from another meld"
+    yield f"**You are the Thief.** Take one card {whose}, or draw from the deck."
     yield f"In your hand: {cards_marked(view.hand)}"
-    yield from (_on_table(scene, seat) for seat in _robbable(scene))
+    yield from (_on_table(scene, *place) for place in _places(view))
     if len(view.thieves) > 1:
         yield _tied(scene)
     if view.collisions:
         yield f"Last time you met: {_met(scene)}."
     if view.picked:
         yield f"**Recorded: {_pick(scene, view.pick)}.** You may pick anew until all have picked."
-    yield ending(scene)
+    if not view.options.solo:
+        yield ending(scene)
 
 
-def _on_table(scene: Scene, seat: Seat) -> str:
-    melded = played(scene).table[seat]
-    return seat_line(scene, seat, MELDS[melded.meld], cards_marked(filter(None, melded.slots)))
+def _places(view: View) -> tuple[tuple[Seat, int], ...]:
+    """Return seat and round of each meld from which a card may be taken."""
+    return tuple(dict.fromkeys((target.seat, target.round) for target in booty(view)))
+
+
+def _meld_at(view: View, seat: Seat, number: int) -> Melded:
+    return view.earlier[number - 1] if number else view.table[seat]
+
+
+def _on_table(scene: Scene, seat: Seat, number: int) -> str:
+    melded = _meld_at(played(scene), seat, number)
+    cards = cards_marked(filter(None, melded.slots))
+    if number:
+        return f"Round {number}: {MELDS[melded.meld]}{DOT}{cards}"
+    return seat_line(scene, seat, MELDS[melded.meld], cards)
 
 
 def _tied(scene: Scene) -> str:
@@ -100,66 +151,66 @@ def _one_met(scene: Scene, steal: Steal) -> str:
 def _pick(scene: Scene, target: Target | None) -> str:
     if target is None:
         return "you draw from the deck"
-    card = _card_at(scene, target.seat, target.slot)
+    card = booty(played(scene)).get(target)
     if card is None:
         return "your pick"
     return f"{the(card)} from {seat_mention(scene.table, target.seat)}"
 
 
-def _card_at(scene: Scene, seat: Seat | None, slot: int | None) -> Card | None:
-    """Return the card in a slot of this round's face-up melds; ``None`` where none lies."""
-    table = played(scene).table
-    if seat is None or slot is None or not 0 <= seat < len(table):
-        return None
-    slots = table[seat].slots
-    return slots[slot] if 0 <= slot < len(slots) else None
+def _controls(scene: Scene, picked: _Picked) -> Iterator[Block]:
+    places = _places(played(scene))
+    if places:
+        yield _melds(scene, places, picked)
+    if picked.seat is not None and (picked.seat, picked.round) in places:
+        yield _slots(scene, picked.seat, picked)
+    yield _buttons(scene, picked)
 
 
-def _controls(scene: Scene, victim: Seat | None, slot: int | None) -> Iterator[Block]:
-    yield from _victims(scene, victim)
-    if victim is not None and victim in _robbable(scene):
-        yield _slots(scene, victim, slot)
-    yield _buttons(scene, victim, slot)
-
-
-def _robbable(scene: Scene) -> list[Seat]:
-    view = played(scene)
-    return [
-        seat for seat, melded in enumerate(view.table) if seat != view.seat and any(melded.slots)
-    ]
-
-
-def _victims(scene: Scene, victim: Seat | None) -> Iterator[Select]:
-    options = tuple(_victim(scene, seat, chosen=seat == victim) for seat in _robbable(scene))
-    if options:
-        yield Select(control(scene, "from"), "From whom?", options)
-
-
-def _victim(scene: Scene, seat: Seat, *, chosen: bool) -> Option:
-    melded = played(scene).table[seat]
-    cards = [card for card in melded.slots if card is not None]
-    name = clip(seat_name(scene.table, seat, scene.names), 50)
-    label = f"{seat + 1}. {name}: {MELDS[melded.meld]}, {counted(len(cards), 'card')}"
-    return Option(label, str(seat), clip(cards_plain(cards).capitalize(), OPTION), chosen)
-
-
-def _slots(scene: Scene, victim: Seat, slot: int | None) -> Select:
-    slots = played(scene).table[victim].slots
+def _melds(scene: Scene, places: tuple[tuple[Seat, int], ...], picked: _Picked) -> Select:
+    solo = played(scene).options.solo
     options = tuple(
-        Option(f"{place + 1}. {card_name(card).capitalize()}", str(place), chosen=place == slot)
-        for place, card in enumerate(slots)
-        if card is not None
+        _option(scene, seat, number, chosen=(seat, number) == (picked.seat, picked.round))
+        for seat, number in places
     )
-    return Select(control(scene, "take", str(victim)), "Which card?", options)
+    return Select(control(scene, "from"), "From which meld?" if solo else "From whom?", options)
 
 
-def _buttons(scene: Scene, victim: Seat | None, slot: int | None) -> Buttons:
+def _option(scene: Scene, seat: Seat, number: int, *, chosen: bool) -> Option:
+    melded = _meld_at(played(scene), seat, number)
+    cards = [card for card in melded.slots if card is not None]
+    who = clip(seat_name(scene.table, seat, scene.names), 50)
+    whose = f"Round {number}" if number else f"{seat + 1}. {who}"
+    label = f"{whose}: {MELDS[melded.meld]}, {counted(len(cards), 'card')}"
+    value = str(number or seat)
+    return Option(label, value, clip(cards_plain(cards).capitalize(), OPTION), chosen)
+
+
+def _slots(scene: Scene, seat: Seat, picked: _Picked) -> Select:
+    options = tuple(
+        Option(
+            f"{target.slot + 1}. {card_name(card).capitalize()}",
+            str(target.slot),
+            chosen=target == picked.target,
+        )
+        for target, card in booty(played(scene)).items()
+        if (target.seat, target.round) == (seat, picked.round)
+    )
+    return Select(control(scene, "take", *_args(seat, picked.round)), "Which card?", options)
+
+
+def _args(seat: Seat, number: int) -> tuple[str, ...]:
+    """Return a meld's place as arguments: the round only where it is an earlier one."""
+    return (str(seat), str(number)) if number else (str(seat),)
+
+
+def _buttons(scene: Scene, picked: _Picked) -> Buttons:
+    view, target = played(scene), picked.target
     draw = button(scene, "Draw instead", "draw")
-    card = _card_at(scene, victim, slot)
-    if victim is None or card is None:
-        return row(draw, my_hand(scene, Style.PLAIN))
-    what = f"Steal {short_card(card)} from "
-    name = seat_name(scene.table, victim, scene.names)
-    label = clip(what + name, LABEL)
-    take = button(scene, label, "pick", str(victim), str(slot), style=Style.GO)
-    return row(take, draw, my_hand(scene, Style.PLAIN))
+    others = (sheet_button(scene),) if view.options.solo else (my_hand(scene, Style.PLAIN),)
+    card = None if target is None else booty(view).get(target)
+    if target is None or card is None:
+        return row(draw, *others)
+    whose = "" if target.round else f" from {seat_name(scene.table, target.seat, scene.names)}"
+    label = clip(f"Steal {short_card(card)}{whose}", LABEL)
+    args = (str(target.seat), str(target.slot), *([str(target.round)] if target.round else []))
+    return row(button(scene, label, "pick", *args, style=Style.GO), draw, *others)

@@ -36,6 +36,8 @@ SAID = {
     Said.ALREADY: "That was recorded already. Nothing more to do.",
     Said.STEAL_PICKED: "Your pick is recorded.",
     Said.DRAW_PICKED: "Recorded: you draw from the deck.",
+    Said.TOOK: "Taken: the card is in your hand, and yours lies in its place.",
+    Said.DREW: "You drew a card instead.",
     Said.PICKED_LAST: "Recorded. What the thieves took is told in the channel.",
     Said.CLOSED: "The table is closed.",
     Said.RULES_SET: "Recorded. The lobby shows it to everybody.",

@@ -74,6 +74,11 @@ def points(number: int) -> str:
     return f"minus {counted(-number, 'point')}" if number < 0 else counted(number, "point")
 
 
+def column_name(column: int) -> str:
+    """Name a column of triple mode by what it does: ``"\u00d73"``."""
+    return f"\u00d7{column}"
+
+
 def multiplied(number: int, column: int) -> str:
     """Say points of a column of triple mode: ``"35 x 3 = 105 points"``; those of column 1 alone."""
     if column == 1:

@@ -126,6 +126,15 @@ def view(players: int, seat: Seat | None = None) -> View:
     )
 
 
+def opening(of: View, *melds: Meld, columns: tuple[int, ...] = (1,)) -> View:
+    """Return ``of`` with these melds open for everybody, each in the same columns."""
+    return replace(
+        of,
+        open_melds=(melds,) * of.players,
+        open_columns=((columns,) * len(melds),) * of.players,
+    )
+
+
 def stealing(players: int, seat: Seat | None = None) -> View:
     """Return the steal phase of that round: the first two seats are tied thieves."""
     face_up = tuple(melded(place) for place in range(players))
@@ -258,7 +267,7 @@ def drafts() -> Iterator[tuple[str, Draft]]:
 
 
 def _of_a_seat(players: int) -> Iterator[tuple[str, Screen]]:
-    at, mine = table(players), replace(view(players, 1), open_melds=(tuple(Meld),) * players)
+    at, mine = table(players), opening(view(players, 1), *Meld)
     sealed = replace(mine, own=Sealed(Meld.RICH_MAN, cards(HAND)[:5], None), sealed=1)
     thief = replace(mine, own=Sealed(Meld.THIEF, cards(HAND)[:1], parse_wish("QD QC QH QS")))
     for name, draft in drafts():

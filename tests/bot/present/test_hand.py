@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.present.hand import DRAW, hand
+from bot.present.hand import hand
+from bot.present.picking import DRAW
 from bot.present.scene import ASK, Draft, Scene
 from bot.present.screen import Option, Picture, Screen, Select, Text
 from bot.present.table import private
@@ -16,14 +17,14 @@ from engine.indian_chief.rulebooks import CLASSIC
 from engine.indian_chief.situation import Sealed, View
 from engine.indian_chief.wishes import parse_wish
 from tests.bot.present.reading import body, buttons, selects
-from tests.bot.present.scenes import cards, closed, over, scene, stealing, table, view
+from tests.bot.present.scenes import cards, closed, opening, over, scene, stealing, table, view
 
 HELD = "3C 7C AD 10D 10D.1 4H 9S QS"
 
 
 def mine(**changes: object) -> View:
     """Return the View of seat 1 of four, with every meld open."""
-    base = replace(view(4, 1), hand=cards(HELD), open_melds=(tuple(Meld),) * 4)
+    base = opening(replace(view(4, 1), hand=cards(HELD)), *Meld)
     return replace(base, **changes)  # type: ignore[arg-type]  # fields by name
 
 
@@ -47,7 +48,7 @@ def test_the_cards_are_there_as_picture_and_as_one_line() -> None:
 
 
 def test_first_a_meld_is_chosen_among_those_still_open() -> None:
-    screen = shown(of=mine(open_melds=((Meld.THIEF, Meld.DOCTOR),) * 4))
+    screen = shown(of=opening(mine(), Meld.THIEF, Meld.DOCTOR))
     assert set(selects(screen)) == {"meld"}
     assert selects(screen)["meld"].options == (
         Option("Thief, 1 card", "thief", "Its face value; then it may steal a card"),

@@ -32,6 +32,7 @@ CODE_FACTS = {
     Code.WISH_LONG: {"most"},
     Code.COLUMN: {"meld", "column", "open"},
     Code.NOT_A_JOKER: {"card"},
+    Code.SPLIT_CARD: {"card"},
     Code.SPLIT_COUNT: {"need", "got"},
     Code.HOUSE_RULE: {"rule"},
 }

@@ -1,0 +1,51 @@
+"""How a person's clicks become drafts and commands of Indian Chief."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.decision import Decision
+from bot.moves import declaring, looking, melding, stealing
+from bot.moves.drafts import dump_draft, first_draft, load_draft
+from bot.moves.news import made_last, new_hand, prompt
+from bot.moves.turn import Turn
+
+__all__ = [
+    "ACTIONS",
+    "ANY_STEP",
+    "Turn",
+    "dump_draft",
+    "first_draft",
+    "load_draft",
+    "made_last",
+    "new_hand",
+    "prompt",
+]
+
+ACTIONS: dict[str, Callable[[Turn], Decision]] = {
+    "meld": melding.pick_meld,
+    "cards": melding.pick_cards,
+    "column": melding.pick_column,
+    "wish": melding.pick_wish,
+    "aside": melding.pick_aside,
+    "suggest": melding.suggest,
+    "choose": melding.choose,
+    "seal": melding.seal,
+    "change": melding.change,
+    "declare": declaring.declare,
+    "joker_rank": declaring.pick_rank,
+    "joker_suit": declaring.pick_suit,
+    "late_rank": declaring.late_rank,
+    "announce": declaring.announce,
+    "steal": stealing.steal,
+    "from": stealing.steal_from,
+    "take": stealing.take,
+    "pick": stealing.pick,
+    "pick_card": stealing.pick_card,
+    "draw": stealing.draw,
+    "remaining": looking.remaining,
+}
+"""What a seat can do in a game of Indian Chief."""
+
+ANY_STEP = frozenset({"steal", "remaining"})
+"""Actions that only look, so that a control of any phase may ask for them."""

@@ -1,0 +1,73 @@
+"""Declaring the jokers of a meld by hand, before it is sealed (rule 43)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.present.parts import button, control, played, row
+from bot.present.preview import faces_of_draft
+from bot.present.scene import BEST, Draft, Scene
+from bot.present.screen import Block, Option, Select
+from bot.present.words import RANKS, SUITS, the
+from engine.cards import Card, Rank, Suit
+from engine.indian_chief.model import Meld
+
+NATURAL = tuple(rank for rank in Rank if rank is not Rank.JOKER)
+_SUITS = tuple(suit for suit in Suit if suit is not Suit.JOKER)
+
+
+def joker_slots(cards: tuple[Card | None, ...]) -> tuple[int, ...]:
+    """Return where jokers lie."""
+    return tuple(s for s, card in enumerate(cards) if card and card.rank is Rank.JOKER)
+
+
+def joker_label(number: int, jokers: int) -> str:
+    """Name one of several jokers: ``"Joker 2"``; the only one is ``"Joker"``."""
+    return f"Joker {number}" if jokers > 1 else "Joker"
+
+
+def rank_value(rank: Rank) -> str:
+    """Return a rank as an option's value: ``"Q"``, ``"10"``."""
+    return Card(0, Suit.CLUBS, rank).face[:-1]
+
+
+def declaring(scene: Scene) -> Iterator[Block]:
+    """Offer to declare the jokers of a complete draft by hand, and the way back."""
+    draft = scene.draft
+    slots = joker_slots(draft.cards)
+    if not slots or draft.meld in {None, Meld.BEGGAR_MAN}:
+        return
+    if not draft.by_hand:
+        yield row(button(scene, "Declare by hand", "declare", "on"))
+        return
+    for number, slot in enumerate(slots, start=1):
+        yield from _selects(scene, slot, joker_label(number, len(slots)))
+    yield row(button(scene, "Back to the best", "declare", "off"))
+
+
+def _selects(scene: Scene, slot: int, name: str) -> Iterator[Select]:
+    declared = _declared(scene.draft, slot)
+    best = faces_of_draft(played(scene), scene.draft)[slot]
+    first = f"{name}: as scores best" + (f", {the(best)}" if declared is None else "")
+    ranks = (
+        Option(first, BEST, chosen=declared is None),
+        *(_rank(name, rank, declared) for rank in NATURAL),
+    )
+    yield Select(control(scene, "joker_rank", str(slot)), f"{name}: its rank", ranks)
+    if declared is not None:
+        suits = tuple(_suit(name, suit, declared) for suit in _SUITS)
+        yield Select(control(scene, "joker_suit", str(slot)), f"{name}: its suit", suits)
+
+
+def _declared(draft: Draft, slot: int) -> Card | None:
+    return draft.declared[slot] if draft.declared else None
+
+
+def _rank(name: str, rank: Rank, declared: Card | None) -> Option:
+    chosen = declared is not None and declared.rank is rank
+    return Option(f"{name}: {RANKS[rank]}", rank_value(rank), chosen=chosen)
+
+
+def _suit(name: str, suit: Suit, declared: Card) -> Option:
+    value = Card(0, suit, Rank.ACE).face[-1]
+    return Option(f"{name}: {SUITS[suit]}", value, chosen=declared.suit is suit)

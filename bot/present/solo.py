@@ -1,0 +1,88 @@
+"""A game alone: what the last round brought, above the new hand, and the end in the same place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.present.parts import button, heading, played, row
+from bot.present.reasons import reason
+from bot.present.scene import Scene
+from bot.present.screen import Block, Button, Screen, Style, Text, Tone
+from bot.present.sheet import sheet
+from bot.present.words import MELDS, cards_marked, column_name, counted, points
+from engine.indian_chief.model import Melded, Score
+from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.situation import View
+
+
+def so_far(scene: Scene) -> Iterator[Block]:
+    """Yield what the last meld scored and the total so far; nothing where others play too."""
+    view = played(scene)
+    if not view.options.solo:
+        return
+    total = f"So far: **{points(view.totals[0])}**."
+    yield Text("\n".join((*_last(view), total)))
+
+
+def remaining_button(scene: Scene) -> tuple[Button, ...]:
+    """Return the button that counts the cards still to come, in a solo game."""
+    if not played(scene).options.solo:
+        return ()
+    return (button(scene, "Cards left", "remaining"),)
+
+
+def solo_end(scene: Scene) -> Screen:
+    """Return the end of a solo game: total, yardstick, best result, sheet, and another game."""
+    view = played(scene)
+    _, *rows = sheet(scene).blocks
+    return Screen(
+        (
+            heading(scene, "The end"),
+            Text("\n".join((*_last(view), *_ended(scene)))),
+            *rows,
+            row(
+                button(scene, "Again", "rematch", style=Style.MAIN),
+                button(scene, "The deal", "deal"),
+            ),
+        ),
+        Tone.GOOD,
+    )
+
+
+def _last(view: View) -> Iterator[str]:
+    """Say what the last meld that was scored brought: this round's, else the one before."""
+    if view.scores:
+        yield _scored(view, view.round, view.table[0], view.scores[0])
+    elif view.last_scores:
+        yield _scored(view, view.round - 1, view.last_table[0], view.last_scores[0])
+
+
+def _scored(view: View, number: int, melded: Melded, scored: Score) -> str:
+    earned = points(scored.points)
+    if view.columns > 1:
+        total = points(scored.points * melded.column)
+        earned = f"{earned}, in column {column_name(melded.column)}: {total}"
+    why = reason(rules_of(view.options), scored)
+    cards = cards_marked(melded.slots, melded.declared)
+    return f"**Round {number}: {MELDS[melded.meld]}, {earned}.** {why}\n-# {cards}"
+
+
+def _ended(scene: Scene) -> Iterator[str]:
+    view = played(scene)
+    total, yardstick = view.totals[0], rules_of(view.options).yardstick
+    yield f"**The game is over: {points(total)}{_praise(total, yardstick)}.**"
+    if scene.record is not None:
+        games = counted(scene.record.games, "game")
+        yield f"Your best: {scene.record.points}, in {games}."
+    if yardstick is not None:
+        good, excellent = yardstick
+        yield f"-# The rulebook's yardstick: over {good} is good, over {excellent} excellent."
+
+
+def _praise(total: int, yardstick: tuple[int, int] | None) -> str:
+    if yardstick is None:
+        return ""
+    good, excellent = yardstick
+    if total > excellent:
+        return ", excellent"
+    return ", good" if total > good else ""
