@@ -4,26 +4,36 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import reduce
-from itertools import chain
+from itertools import chain, count, islice
 
 import pytest
 
-from engine.cards import Card, deck
+from engine.cards import Card, Rank, Suit, deck, is_joker, parse_card
 from engine.core import Command, Event, Seat, fold
 from engine.deal import Deal
-from engine.indian_chief.model import Meld, Melded, PickSteal, SealMeld, Target, Want, Wish
+from engine.indian_chief.model import (
+    DeclareJokers,
+    Meld,
+    Melded,
+    PickSteal,
+    SealMeld,
+    Target,
+    Want,
+    Wish,
+)
 from engine.indian_chief.options import Options
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.prospects import prospect
 from engine.indian_chief.rulebooks import rules_of
-from engine.indian_chief.situation import View
+from engine.indian_chief.situation import Phase, View
 from engine.indian_chief.state import State
 from engine.indian_chief.steals import stealable
 from engine.players.indian_chief import Player, easy, random_legal
 from tests.engine.hands import cards
+from tests.engine.variants import CLASSIC
 
-CLASSIC = Options()
 PLAYERS = INDIAN_CHIEF.seats(CLASSIC)
 RULES = rules_of(CLASSIC)
 
@@ -76,15 +86,34 @@ class Playing:
         return self._record(None, events)
 
     def seal(
-        self, seat: Seat, meld: Meld, text: str, wish: Wish | None = None
+        self,
+        seat: Seat,
+        meld: Meld,
+        text: str,
+        wish: Wish | None = None,
+        *,
+        column: int | None = None,
+        aside: str = "",
     ) -> tuple[Event, ...]:
-        """Seal the cards with these faces out of the seat's hand."""
-        return self.do(SealMeld(seat, meld, self.held(seat, text), wish))
+        """Seal the cards with these faces out of the seat's hand; ``JK=QD`` is declared.
+
+        ``aside`` are the faces of an Indian Chief's smaller part.
+        """
+        words = [word.partition("=") for word in text.split()]
+        cards = self.held(seat, " ".join(face for face, _, _ in words))
+        declared = tuple(parse_card(other) if other else None for _, _, other in words)
+        apart = tuple(map([card.face for card in cards].index, aside.split()))
+        return self.do(SealMeld(seat, meld, cards, wish, column, declared, apart))
 
     def seal_any(self, seat: Seat, meld: Meld) -> tuple[Event, ...]:
         """Seal the first cards of the seat's hand."""
         size = rules_of(self.state.options).sizes[meld]
         return self.do(SealMeld(seat, meld, self.state.hands[seat][:size]))
+
+    def declare(self, seat: Seat, text: str) -> tuple[Event, ...]:
+        """Declare a Beggar Man's cards after the reveal; ``-`` is no joker, or what is best."""
+        declared = (None if word == "-" else parse_card(word) for word in text.split())
+        return self.do(DeclareJokers(seat, tuple(declared)))
 
     def seal_all(self, meld: Meld) -> tuple[Event, ...]:
         """Let every seat that is awaited seal this meld; return what the last one led to."""
@@ -125,21 +154,37 @@ class Playing:
         return events
 
 
-def dealt(*hands: str, draws: Mapping[int, str] | None = None) -> Playing:
+def dealt(
+    *hands: str, draws: Mapping[int, str] | None = None, options: Options = CLASSIC
+) -> Playing:
     """Start a game whose seats hold the given cards, filled up from the rest of the deck.
 
-    ``draws`` are the cards that lie on top of the refill of a round.
+    ``draws`` are the cards that lie on top of the refill of a round. A joker takes the place of
+    the last card that its hand was filled up with.
     """
-    known = iter(cards(" ".join(hands)))
-    dealt = [[next(known) for _ in hand.split()] for hand in hands]
-    rest = (card for card in deck(RULES.decks[len(hands)]) if card not in chain(*dealt))
-    filler = iter(list(rest))
+    rules = rules_of(options)
+    known = iter(cards(" ".join(hands).replace("JK", "")))
+    dealt = [[next(known) for face in hand.split() if face != "JK"] for hand in hands]
+    rest = [card for card in deck(rules.decks[len(hands)]) if card not in chain(*dealt)]
+    filler = iter(rest)
     for hand in dealt:
-        hand += [next(filler) for _ in range(RULES.hand - len(hand))]
+        hand += [next(filler) for _ in range(rules.hand - len(hand))]
     tops = {0: tuple(chain.from_iterable(zip(*dealt, strict=True)))}
     for number, text in (draws or {}).items():
         tops[2 * number - 1] = cards(text)
-    return Playing(len(hands), Stacked(tops))
+    playing = Playing(len(hands), Stacked(tops), options)
+    playing.state = _with_jokers(playing.state, [hand.split().count("JK") for hand in hands])
+    return playing
+
+
+def _with_jokers(state: State, numbers: list[int]) -> State:
+    """Exchange so many cards at the end of each hand for jokers."""
+    jokers = (Card(number, Suit.JOKER, Rank.JOKER) for number in count())
+    hands = tuple(
+        (*hand[: len(hand) - number], *islice(jokers, number))
+        for hand, number in zip(state.hands, numbers, strict=True)
+    )
+    return replace(state, hands=hands)
 
 
 def worth(players: int, hand: tuple[Card, ...], meld: Meld, own: tuple[Card, ...]) -> float:
@@ -159,21 +204,31 @@ class Anybody:
         state, rng = playing.state, self.rng
         if not rng.randrange(12) and (lapsed := playing.expire()):
             return lapsed
-        anew = tuple(range(state.players)) if state.table is None else state.thieves.group
-        who = state.awaited if rng.randrange(6) else anew
+        anew = {
+            Phase.MELD: tuple(range(state.players)),
+            Phase.DECLARE: state.declaring.seats,
+            Phase.STEAL: state.thieves.group,
+        }
+        who = state.awaited if rng.randrange(6) else anew[state.phase]
         return playing.do(self.command(playing.view(rng.choice(who))))
 
     def command(self, view: View) -> Command:
-        """Do anything that the rules allow, but often what thieves get into a tie by."""
+        """Do anything that the rules allow, but often what they make most of.
+
+        That is thieves in a tie, and Beggar Men with jokers.
+        """
         command = self.player(view, self.rng)
         match command:
             case SealMeld(seat) if Meld.THIEF in view.open_melds[seat] and self.rng.randrange(2):
                 highest = max(view.hand, key=lambda card: card.rank)
                 wish = self.rng.choice((None, self.wish()))
                 return SealMeld(seat, Meld.THIEF, (highest,), wish)
+            case SealMeld(seat) if Meld.BEGGAR_MAN in view.open_melds[seat]:
+                own = view.hand[-2:]  # jokers come last
+                return SealMeld(seat, Meld.BEGGAR_MAN, own) if is_joker(own[1]) else command
             case PickSteal(seat) if self.rng.randrange(2):
                 lying = stealable(rules_of(view.options), seat, view.table, view.earlier)
-                return PickSteal(seat, max(lying, key=lambda at: (at.seat, at.slot)))
+                return PickSteal(seat, max(lying, key=lambda at: (at.round, at.seat, at.slot)))
             case _:
                 return command
 

@@ -20,7 +20,8 @@ from engine.indian_chief.model import (
 )
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.situation import Phase
-from tests.engine.driver import CLASSIC, RULES, Playing, Stacked, chance, dealt, every_number
+from tests.engine.driver import RULES, Playing, Stacked, chance, dealt, every_number
+from tests.engine.variants import CLASSIC
 
 # Rule 1: the order of a round, the dealer, dealing one at a time.
 
