@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 import structlog
 
 from bot.click import OPEN, Click, Control, Personal, Pressable
-from bot.discord import controls
+from bot.discord import modal, pressed
 from bot.discord.errors import LOST, traced
 from bot.discord.house import House
 from bot.discord.render import Drawn, Studio
 from bot.discord.show import Interaction, acknowledge, is_command, is_private, show
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
-from bot.personal import Press
 from bot.present.answer import answer, refusal
+from bot.present.asks import FORMS, Form
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Text, Tone
 from data.log import TableId, UserId
-from data.store import Dm, Person, StoreUnavailable
+from data.store import Dm, StoreUnavailable
 from engine.core import RuleError
 
 log = structlog.get_logger(__name__)
@@ -56,10 +56,14 @@ DEFAULT_PATIENCE = Patience()
 
 @dataclass(frozen=True, slots=True)
 class _Answer:
-    """What to show, ``None`` for nothing, and whether it may replace the pressed message."""
+    """What to show, ``None`` for nothing, and whether it may replace the pressed message.
+
+    ``form`` is shown instead, where one can still be opened.
+    """
 
     drawn: Drawn | None
     in_place: bool
+    form: Form | None = None
 
 
 class _Ruled(Exception):
@@ -82,20 +86,12 @@ class Reply:
 
     async def press(self, interaction: Interaction) -> None:
         """Answer a button, a select or a modal: all of them, whoever made them."""
-        control = controls.read(interaction.custom_id or "")
+        control = pressed.control_of(interaction)
 
-        async def pressed() -> Outcome | Screen:
+        async def work() -> Outcome | Screen:
             match control:
                 case Control():
-                    click = Click(
-                        control.action,
-                        control.step,
-                        control.args,
-                        _values(interaction),
-                        interaction.id,
-                        interaction.channel_id,
-                        admin=_is_admin(interaction),
-                    )
+                    click = pressed.click_of(interaction, control)
                     return await self._play(interaction, control.table, click)
                 case Personal():
                     return await self._visit(interaction, control)
@@ -103,7 +99,7 @@ class Reply:
                     raise Refusal(Refused.UNKNOWN)
 
         in_place = _replaces(control) and is_private(interaction)
-        await self._run(interaction, pressed, in_place=in_place)
+        await self._run(interaction, work, in_place=in_place)
 
     async def visit(self, interaction: Interaction, control: Personal) -> None:
         """Answer a slash command that opens a personal screen as ``control`` would."""
@@ -137,7 +133,9 @@ class Reply:
         """Answer what opens a table; ``setup`` may refuse what was asked for."""
 
         async def found() -> Outcome:
-            return await self._house.tables.open(await setup(), person(interaction), interaction.id)
+            return await self._house.tables.open(
+                await setup(), pressed.person(interaction), interaction.id
+            )
 
         await self._run(interaction, found)
 
@@ -151,7 +149,7 @@ class Reply:
 
     async def _play(self, interaction: Interaction, table: TableId, click: Click) -> Outcome:
         try:
-            return await self._house.tables.play(table, person(interaction), click)
+            return await self._house.tables.play(table, pressed.person(interaction), click)
         except RuleError as error:
             scene = await self._house.tables.look(table, interaction.user.id)
             raise _Ruled(error, scene) from error
@@ -160,17 +158,7 @@ class Reply:
         handler = self._house.screens.get(control.screen)
         if handler is None:
             raise Refusal(Refused.UNKNOWN)
-        press = Press(
-            person(interaction),
-            control.action,
-            control.args,
-            _values(interaction),
-            channel=interaction.channel_id,
-            server=interaction.guild_id,
-            manager=_is_admin(interaction),
-            interaction=interaction.id,
-        )
-        return await handler(press)
+        return await handler(pressed.press_of(interaction, control))
 
     async def _run(self, interaction: Interaction, work: Work, *, in_place: bool = False) -> None:
         task = asyncio.ensure_future(self._answer(interaction, work, in_place=in_place))
@@ -179,7 +167,10 @@ class Reply:
             if not task.done():
                 await acknowledge(interaction)
             done = await task
-            await show(interaction, done.drawn, in_place=done.in_place)
+            if done.form and modal.can_open(interaction):
+                await modal.open_form(interaction, done.form)
+            else:
+                await show(interaction, done.drawn, in_place=done.in_place)
         except LOST as error:
             await task
             log.warning(
@@ -198,10 +189,11 @@ class Reply:
 
     async def _told(self, interaction: Interaction, work: Work, *, in_place: bool) -> _Answer:
         try:
-            screen = await self._screen(interaction, await _for_people(interaction, work))
+            outcome = await _for_people(interaction, work)
+            screen = await self._screen(interaction, outcome)
             if screen is None:
                 return _Answer(None, in_place)
-            return _Answer(await self._studio.draw(screen), in_place)
+            return _Answer(await self._studio.draw(screen), in_place, _form(outcome))
         except _Ruled as ruled:
             screen = refusal(ruled.error, ruled.scene)
         except (RuleError, Refusal) as refused:
@@ -240,16 +232,6 @@ class Reply:
             return Dm.UNKNOWN
 
 
-def person(interaction: Interaction) -> Person:
-    """Return who acted, with the name as this channel shows it."""
-    return Person(interaction.user.id, interaction.user.display_name)
-
-
-def _is_admin(interaction: Interaction) -> bool:
-    """Whether the person has Manage Server; nobody has it outside a server."""
-    return interaction.guild_id is not None and interaction.permissions.manage_guild
-
-
 def _replaces(control: Pressable | None) -> bool:
     """Whether the answer to a control replaces the private screen that it was pressed on."""
     match control:
@@ -267,10 +249,8 @@ async def _for_people(interaction: Interaction, work: Work) -> Outcome | Screen:
     return await work()
 
 
-def _values(interaction: Interaction) -> tuple[str, ...]:
-    data: Mapping[str, object] = {**interaction.data} if interaction.data else {}
-    values = data.get("values", ())
-    return tuple(map(str, values)) if isinstance(values, Sequence) else ()
+def _form(outcome: Outcome | Screen) -> Form | None:
+    return None if isinstance(outcome, Screen) else FORMS.get(outcome.show)
 
 
 def _failure(interaction: int) -> Screen:

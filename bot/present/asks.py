@@ -2,9 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.outcome import Show
 from bot.present.parts import button, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Style, Text, Tone
+from bot.servers import NAME
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """Asks for one line of 1 to ``most`` characters.
+
+    ``title`` and ``label`` have up to 45 characters, ``about`` up to 100.
+    """
+
+    title: str
+    label: str
+    about: str
+    most: int
+
+
+FORMS: Mapping[Show, Form] = {
+    Show.NAME_RULES: Form(
+        "Save as our rules",
+        "A name for these rules",
+        "Rules that this server has saved under the same name are replaced.",
+        NAME,
+    )
+}
+"""What is asked by a form; the screens are for where it cannot be opened."""
 
 
 def confirm_end(scene: Scene) -> Screen:

@@ -203,6 +203,7 @@ async def evening(*names: str, seed: int = 1) -> AsyncIterator[Evening]:
         try:
             yield made
             assert not made.client._connection._view_store._views
+            assert not made.client._connection._view_store._modals
             contract.check(env.http_requests)
         finally:
             await made.house.stop()

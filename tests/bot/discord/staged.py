@@ -140,6 +140,7 @@ async def world(
         await env.settle()
         yield World(env, client, house, guild, channel, ada, ben)
         assert not client._connection._view_store._views
+        assert not client._connection._view_store._modals
         contract.check(env.http_requests)
 
 

@@ -315,7 +315,8 @@ async def test_a_modal_that_nobody_knows_gets_an_answer() -> None:
         w.env.backend.emit("INTERACTION_CREATE", payload)
         await w.env.settle()
         assert record.ephemeral
-        assert w.house.tables.played[0][2].args == ("8f3a",)
+        [(_, _, click)] = w.house.tables.played
+        assert (click.action, click.args) == ("plan", ())
 
 
 async def test_a_bot_account_is_refused() -> None:
