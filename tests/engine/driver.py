@@ -223,7 +223,9 @@ class Anybody:
                 highest = max(view.hand, key=lambda card: card.rank)
                 wish = self.rng.choice((None, self.wish()))
                 return SealMeld(seat, Meld.THIEF, (highest,), wish)
-            case SealMeld(seat) if Meld.BEGGAR_MAN in view.open_melds[seat]:
+            case SealMeld(seat) if Meld.BEGGAR_MAN in view.open_melds[seat] and self.rng.randrange(
+                2
+            ):
                 own = view.hand[-2:]  # jokers come last
                 return SealMeld(seat, Meld.BEGGAR_MAN, own) if is_joker(own[1]) else command
             case PickSteal(seat) if self.rng.randrange(2):
