@@ -11,9 +11,11 @@ from collections.abc import Callable
 
 import structlog
 
+from bot import help_desk
 from bot.clock import Clock, Keeper
 from bot.courier import Courier
 from bot.personal import Handlers
+from bot.present.rules import SCREEN as RULES
 from bot.servers import Servers
 from bot.tables import Tables
 from bot.teller import Teller
@@ -42,7 +44,7 @@ class House:
         self.teller = Teller(store, courier, clock)
         self.tables = Tables(store, clock, entropy, self._changed)
         self.keeper = Keeper(store, clock, self.tables.tick)
-        self.screens: Handlers = {}
+        self.screens: Handlers = {RULES: help_desk.pages}
         self._tasks: tuple[asyncio.Task[None], ...] = ()
 
     def _changed(self, table: TableId) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.present.guide import short
 from bot.present.jokers import declaring
 from bot.present.limits import OPTION
+from bot.present.meld_rules import short
 from bot.present.names import clip
 from bot.present.parts import button, control, ending, how_button, played, row, sheet_button
 from bot.present.preview import at_best, complete, preview

@@ -190,7 +190,11 @@ def rules_of(options: Options) -> Rulebook:
     ``RuleError`` HOUSE_RULE for options that do not go together.
     """
     check(options)
-    rules = RULEBOOKS[options.rulebook]
+    return resolved(RULEBOOKS[options.rulebook], options)
+
+
+def resolved(rules: Rulebook, options: Options) -> Rulebook:
+    """Return a rulebook as the modes and house rules of ``options`` change it."""
     for (option, choice), changed in _CHANGES.items():
         if getattr(options, option) == choice:
             rules = changed(rules)

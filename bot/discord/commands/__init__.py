@@ -6,6 +6,7 @@ from discord.app_commands import Group
 
 from bot.discord.commands.chief import ChiefCommands
 from bot.discord.commands.meld import MeldCommands
+from bot.discord.commands.rules import RulesCommand, rules_command
 from bot.discord.commands.steal import StealCommands
 from bot.discord.commands.table import TableCommands
 from bot.discord.house import House
@@ -13,7 +14,7 @@ from bot.discord.reply import Reply
 from bot.discord.suggest import Suggestions
 
 
-def groups(house: House, reply: Reply) -> tuple[Group, ...]:
+def groups(house: House, reply: Reply) -> tuple[Group | RulesCommand, ...]:
     """Build all commands; they hold no state but these two."""
     suggestions = Suggestions(house)
     return (
@@ -21,4 +22,5 @@ def groups(house: House, reply: Reply) -> tuple[Group, ...]:
         MeldCommands(reply, suggestions),
         StealCommands(reply, suggestions),
         TableCommands(reply, suggestions),
+        rules_command(reply),
     )

@@ -296,7 +296,8 @@ async def test_commands_work_in_servers_and_dms_for_this_application_alone() -> 
     async with world() as w:
         commands = w.client.tree.get_commands()
         payloads = [command.to_dict(w.client.tree) for command in commands]
-        assert [payload["name"] for payload in payloads] == ["chief", "meld", "steal", "table"]
+        names = [payload["name"] for payload in payloads]
+        assert names == ["chief", "meld", "steal", "table", "rules"]
         for payload in payloads:
             assert payload["contexts"] == [0, 1]
             assert payload["integration_types"] == [0]

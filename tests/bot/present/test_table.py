@@ -8,24 +8,21 @@ import pytest
 from bot.click import Control
 from bot.outcome import Outcome, Show
 from bot.present.answer import answer
-from bot.present.guide import guide, melds, overview
 from bot.present.reveal import revealed
 from bot.present.screen import Picture, Screen, Text
 from bot.present.sheet import COLUMNS, sheet
 from bot.present.status import status
 from bot.present.table import live, milestone, past, private, welcome
-from bot.present.words import MELDS, cards_marked, cards_plain
+from bot.present.words import cards_marked, cards_plain
 from data.log import Access, Chair, Ending, Pace, Stage, TableClosed
 from engine.indian_chief.model import (
     GameEnded,
-    Meld,
     PicksCollided,
     Steal,
     StealPicked,
     StealsResolved,
     Target,
 )
-from engine.indian_chief.rulebooks import CLASSIC
 from tests.bot.present.reading import body, buttons, selects
 from tests.bot.present.scenes import (
     COMMITMENT,
@@ -322,33 +319,6 @@ def test_a_win_may_be_shared() -> None:
     text = ended(110, 90, 110)
     assert f"**<@{user(0)}> and <@{user(2)}> share the win with 110 points each.**" in text
     assert f"3rd \u00b7 <@{user(1)}>" in text
-
-
-def test_the_overview_is_short() -> None:
-    assert len(overview(CLASSIC).split()) < 120
-
-
-def test_the_rules_take_their_numbers_from_the_rulebook() -> None:
-    other = replace(
-        CLASSIC,
-        exact=61,
-        match=62,
-        specialty=63,
-        hand=64,
-        hands={name: 70 + place for place, name in enumerate(CLASSIC.hands)},
-        values=(0, 81, *range(2, 11), 82, 82, 82),
-        sizes={meld: 90 + place for place, meld in enumerate(Meld)},
-    )
-    text = overview(other) + melds(other)
-    numbers = [61, 62, 63, 64, 81, 82, *range(70, 80), *range(90, 97)]
-    assert [number for number in numbers if str(number) not in text] == []
-    for known in ("25", "40", "50", "120"):
-        assert known not in text
-
-
-def test_how_to_play_names_every_meld() -> None:
-    text = body(guide(scene(None, table(4, Stage.LOBBY))))
-    assert all(f"**{name}**" in text for name in MELDS.values())
 
 
 def test_the_welcome_leads_to_the_table() -> None:

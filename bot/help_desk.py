@@ -1,0 +1,26 @@
+"""Help from the game itself: who answers for the pages of the rules."""
+
+from __future__ import annotations
+
+from bot.outcome import Refusal, Refused
+from bot.personal import Press
+from bot.present import rules
+from bot.present.screen import Screen
+from bot.present.way import read, way
+from engine.indian_chief.options import check
+
+
+async def pages(press: Press) -> Screen:
+    """Show a page of the rules, of any way to play; ``RuleError`` for one that nobody can play.
+
+    ``open`` and ``show`` name the page and the way, ``page`` is a select of the way's pages.
+    """
+    match press.action, press.args, press.values:
+        case ("page", (written,), (key,)) | (("show" | "open"), (key, written), ()):
+            options = read(written)
+        case _:
+            raise Refusal(Refused.UNKNOWN)
+    if options is None or key not in rules.PAGES:
+        raise Refusal(Refused.UNKNOWN)
+    check(options)
+    return rules.page(key, way(options))
