@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from bot.clock import deadline
+from bot.results import results
 from bot.standing import Standing
-from data.log import DeadlineSet, Ending, LogEvent, Stage, TableClosed
+from data.books import Result
+from data.log import DeadlineSet, Ending, LogEvent, Posts, Stage, TableClosed
 from data.store import Index
+from engine.core import Wait
 
 
 def consequences(standing: Standing, now: int) -> tuple[LogEvent, ...]:
@@ -16,13 +19,30 @@ def consequences(standing: Standing, now: int) -> tuple[LogEvent, ...]:
     if wait is None:
         return (TableClosed(Ending.PLAYED, None, now),)
     if wait.step != table.step:
-        return (DeadlineSet(wait.step, deadline(table.pace, wait.patience, now)),)
+        return (DeadlineSet(wait.step, _limit(standing, wait, now)),)
     return ()
+
+
+def _limit(standing: Standing, wait: Wait, now: int) -> int | None:
+    """Return when a phase ends; never by itself where nobody else waits for it."""
+    table = standing.table
+    return None if table.options.solo else deadline(table.pace, wait.patience, now)
+
+
+def earned(standing: Standing, now: int) -> tuple[Result, ...]:
+    """Return people's results at a table that was played to its end just now."""
+    if standing.table.ending is not Ending.PLAYED:
+        return ()
+    return results(standing.table, standing.view(None), now)
 
 
 def index(standing: Standing, now: int) -> Index:
     """What the table is found by; due at once if a computer is to move, else at the deadline."""
     table = standing.table
-    due = now if standing.awaited_computers else table.deadline
-    people = tuple(chair.user for chair in table.chairs if chair.user is not None)
-    return Index(table.place.channel, people, due, table.stage is not Stage.CLOSED)
+    return Index(
+        channel=table.place.channel,
+        people=tuple(chair.user for chair in table.chairs if chair.user is not None),
+        due=now if standing.awaited_computers else table.deadline,
+        live=table.stage is not Stage.CLOSED,
+        public=table.posts is Posts.CHANNEL,
+    )

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.present.scene import Draft
+from data.books import Preset
 from data.log import LogEvent, UserId
 from engine.core import Command
 
@@ -16,8 +17,8 @@ class Decision:
 
     ``command`` is for the game to decide on; ``draft`` is kept where no event follows. ``reveal``
     is a round whose scores are to be explained; ``round`` is that of an earlier meld, which a thief
-    looks at in a solo game. ``dropped`` are the house rules that fall back, ``save`` is the name
-    under which the server shall keep the table's rules.
+    looks at in a solo game. ``dropped`` are the house rules that fall back, ``save`` is what the
+    table's server shall keep, and ``admin`` says whether this person may save such rules.
     """
 
     show: Show
@@ -31,7 +32,8 @@ class Decision:
     page: int = 0
     reveal: int | None = None
     dropped: tuple[str, ...] = ()
-    save: str | None = None
+    save: Preset | None = None
+    admin: bool = False
 
 
 def number(text: str, below: int) -> int:

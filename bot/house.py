@@ -42,7 +42,7 @@ class House:
         self.clock = clock
         self.servers = Servers(store)
         self.teller = Teller(store, courier, clock)
-        self.tables = Tables(store, clock, entropy, self._changed)
+        self.tables = Tables(store, self.servers, clock, entropy, self._changed)
         self.keeper = Keeper(store, clock, self.tables.tick)
         self.screens: Handlers = {RULES: help_desk.pages}
         self._tasks: tuple[asyncio.Task[None], ...] = ()

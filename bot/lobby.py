@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import Final
 
+from bot import house_rules
 from bot.click import Click
 from bot.decision import Decision, must_host
+from bot.opening import beginning
 from bot.outcome import Refusal, Refused, Said, Show
-from bot.standing import Standing, deal_of
+from bot.visit import Visit, must_be_lobby
 from data.log import (
     Access,
     ComputerSeated,
     Ending,
     HostPassed,
     LogEvent,
-    PlayBegan,
     PlayerJoined,
+    Posts,
     SeatFreed,
     SeatLeft,
     SeatReclaimed,
@@ -25,33 +27,10 @@ from data.log import (
     TableClosed,
     UserId,
 )
-from engine.core import Seat
 from engine.deal import JOIN_BYTES
 
 LEVEL = "easy"
 """The computer player that fills seats and stands in for people."""
-
-
-@dataclass(frozen=True, slots=True)
-class Visit:
-    """One person's click at a table, with the time and the chance it is given."""
-
-    standing: Standing
-    user: UserId
-    click: Click
-    now: int
-    entropy: Callable[[int], bytes]
-    seed: bytes
-
-    @property
-    def table(self) -> Table:
-        """The table's public fold."""
-        return self.standing.table
-
-    @property
-    def seat(self) -> Seat | None:
-        """The visitor's own seat."""
-        return self.table.seat_of(self.user)
 
 
 def join(visit: Visit) -> Decision:
@@ -66,7 +45,7 @@ def join(visit: Visit) -> Decision:
     if len(table.chairs) + 1 < table.seats:
         return Decision(Show.JOINED, Said.JOINED, (joined,))
     full = visit.standing.after((joined,))
-    return Decision(Show.HAND, Said.JOINED, (joined, *_begin(full, visit)))
+    return Decision(Show.HAND, Said.JOINED, (joined, *beginning(full, visit.seed, visit.now)))
 
 
 def _come_back(visit: Visit) -> Decision:
@@ -100,9 +79,11 @@ def require_welcome(table: Table, user: UserId) -> None:
 def require_sight(table: Table, user: UserId, click: Click) -> None:
     """Refuse who neither belongs to the table nor acts from the table's own channel.
 
-    A number is easily guessed: whoever does not see the channel learns nothing by it.
+    A number is easily guessed: whoever does not see the channel learns nothing by it, and of a
+    table that is not told there nobody else learns anything.
     """
-    if click.channel != table.place.channel and not _expected(table, user):
+    here = table.posts is Posts.CHANNEL and click.channel == table.place.channel
+    if not here and not _expected(table, user):
         raise Refusal(Refused.NO_TABLE)
 
 
@@ -112,16 +93,27 @@ def _expected(table: Table, user: UserId) -> bool:
 
 def leave(visit: Visit) -> Decision:
     """Give up the seat; in mid-game a computer plays it until the person comes back (rule 12)."""
-    seat = visit.seat
+    table, seat = visit.table, visit.seat
     if seat is None:
         raise Refusal(Refused.NO_SEAT)
-    if visit.table.chairs[seat].computer is not None:
+    if table.chairs[seat].computer is not None:
         raise Refusal(Refused.AWAY)
-    in_lobby = visit.table.stage is Stage.LOBBY
-    left: LogEvent = SeatFreed(seat) if in_lobby else SeatLeft(seat, LEVEL)
-    said = Said.LEFT if in_lobby else Said.LEFT_PLAYING
-    events = (left, *_succession(visit.standing.after((left,)).table, visit))
-    return Decision(Show.NOTE, said, events)
+    if table.stage is Stage.LOBBY:
+        return Decision(Show.NOTE, Said.LEFT, _leaving(SeatFreed(seat), visit))
+    if table.options.solo or table.options.leaving == "end":
+        return _end_by_leaving(visit)
+    return Decision(Show.NOTE, Said.LEFT_PLAYING, _leaving(SeatLeft(seat, LEVEL), visit))
+
+
+def _end_by_leaving(visit: Visit) -> Decision:
+    """End the game with the leaver (house rule 12, and nobody else plays a solo game); asks."""
+    if visit.click.args != ("sure",):
+        return Decision(Show.CONFIRM_LEAVE)
+    return Decision(Show.NOTE, Said.CLOSED, (TableClosed(Ending.LEFT, visit.user, visit.now),))
+
+
+def _leaving(left: LogEvent, visit: Visit) -> tuple[LogEvent, ...]:
+    return left, *_succession(visit.standing.after((left,)).table, visit)
 
 
 def _succession(table: Table, visit: Visit) -> tuple[LogEvent, ...]:
@@ -135,7 +127,7 @@ def _succession(table: Table, visit: Visit) -> tuple[LogEvent, ...]:
 
 def add_computer(visit: Visit) -> Decision:
     """Fill a seat with a computer player (the host)."""
-    _in_lobby(visit.table)
+    must_be_lobby(visit.table)
     must_host(visit.table.host, visit.user)
     _free_seat(visit.table)
     seated = ComputerSeated(LEVEL, visit.entropy(JOIN_BYTES).hex())
@@ -144,7 +136,7 @@ def add_computer(visit: Visit) -> Decision:
 
 def remove_computer(visit: Visit) -> Decision:
     """Free the seat of the computer that came last (the host)."""
-    _in_lobby(visit.table)
+    must_be_lobby(visit.table)
     must_host(visit.table.host, visit.user)
     computers = [n for n, chair in enumerate(visit.table.chairs) if chair.user is None]
     if not computers:
@@ -154,21 +146,12 @@ def remove_computer(visit: Visit) -> Decision:
 
 def start(visit: Visit) -> Decision:
     """Close the lobby and deal (the host)."""
-    _in_lobby(visit.table)
+    must_be_lobby(visit.table)
     must_host(visit.table.host, visit.user)
     least = visit.standing.game.seats(visit.table.options).start
     if len(visit.table.chairs) < least:
         raise Refusal(Refused.TOO_FEW, players=len(visit.table.chairs), least=least)
-    return Decision(Show.HAND, Said.STARTED, _begin(visit.standing, visit))
-
-
-def _begin(standing: Standing, visit: Visit) -> tuple[LogEvent, ...]:
-    table = standing.table
-    deal = deal_of(standing, visit.seed)
-    return (
-        PlayBegan(visit.now),
-        *standing.game.start(len(table.chairs), table.options, deal),
-    )
+    return Decision(Show.HAND, Said.STARTED, beginning(visit.standing, visit.seed, visit.now))
 
 
 def end(visit: Visit) -> Decision:
@@ -192,7 +175,9 @@ def sheet(visit: Visit) -> Decision:
 
 
 def deal(visit: Visit) -> Decision:
-    """Open the whole deal of a game that has ended (rule 13)."""
+    """Open the whole deal of a game that has ended, unless the table keeps it closed (rule 13)."""
+    if visit.table.options.deal == "closed":
+        raise Refusal(Refused.HANDS_CLOSED)
     if visit.table.stage is not Stage.CLOSED:
         raise Refusal(Refused.NOT_ENDED)
     if visit.standing.state is None:
@@ -214,12 +199,7 @@ def _free_seat(table: Table) -> None:
         raise Refusal(Refused.FULL)
 
 
-def _in_lobby(table: Table) -> None:
-    if table.stage is not Stage.LOBBY:
-        raise Refusal(Refused.BEGUN)
-
-
-ACTIONS: dict[str, Callable[[Visit], Decision]] = {
+ACTIONS: Final[dict[str, Callable[[Visit], Decision]]] = {
     "join": join,
     "leave": leave,
     "add": add_computer,
@@ -230,8 +210,9 @@ ACTIONS: dict[str, Callable[[Visit], Decision]] = {
     "sheet": sheet,
     "deal": deal,
     "hand": hand,
+    **house_rules.ACTIONS,
 }
 """What can be done at any table, whatever its game."""
 
-WHEN_CLOSED = frozenset({"how", "sheet", "deal"})
+WHEN_CLOSED: Final = frozenset({"how", "sheet", "deal", "house", "save_rules"})
 """What can still be done after the end."""

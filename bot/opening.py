@@ -1,21 +1,31 @@
-"""How a table begins: its first events, and the same again for a rematch."""
+"""How a table begins: its first events, the beginning of play, and the same again."""
 
 from __future__ import annotations
 
-from bot.aftermath import index
+from bot.aftermath import consequences, index
 from bot.outcome import Refusal, Refused, Setup
-from bot.standing import opened
-from data.log import ComputerSeated, Place, PlayerJoined, Table, TableId, TableOpened, UserId
+from bot.standing import Standing, deal_of, opened
+from data.log import (
+    ComputerSeated,
+    LogEvent,
+    Place,
+    PlayBegan,
+    PlayerJoined,
+    Table,
+    TableId,
+    TableOpened,
+    UserId,
+)
 from data.store import Founding
-from engine.catalog import game_of
+from engine.catalog import Options, game_of
 from engine.deal import commitment
 
 
-def require_seats(setup: Setup) -> None:
+def require_seats(options: Options, seats: int) -> None:
     """Refuse a number of seats that the game does not allow (rule 4)."""
-    allowed = game_of(setup.options).seats(setup.options)
-    if setup.seats not in allowed:
-        raise Refusal(Refused.SEATS, players=setup.seats, least=allowed[0], most=allowed[-1])
+    allowed = game_of(options).seats(options)
+    if seats not in allowed:
+        raise Refusal(Refused.SEATS, players=seats, least=allowed[0], most=allowed[-1])
 
 
 def founding(
@@ -30,9 +40,22 @@ def founding(
 ) -> Founding:
     """Open a lobby: its host sits first, then computers; the seed is bound before anybody sits.
 
-    ``joins`` are their join ids in this order.
+    ``joins`` are their join ids in this order. A solo game waits for nobody: it begins at once.
     """
-    opening = TableOpened(
+    opening = _opening(setup, host, commitment(table, seed), now)
+    host_join, *others = joins
+    seated = tuple(map(ComputerSeated, setup.computers, others))
+    events: tuple[LogEvent, ...] = (opening, PlayerJoined(host, host_join), *seated)
+    standing = opened(table, opening).after(events[1:])
+    if setup.options.solo:
+        begun = beginning(standing, seed, now)
+        begun += consequences(standing.after(begun), now)
+        standing, events = standing.after(begun), events + begun
+    return Founding(seed, events, index(standing, now), rematch_of)
+
+
+def _opening(setup: Setup, host: UserId, bound: str, now: int) -> TableOpened:
+    return TableOpened(
         options=setup.options,
         host=host,
         place=Place(setup.channel, setup.server),
@@ -40,14 +63,17 @@ def founding(
         pace=setup.pace,
         access=setup.access,
         invited=setup.invited,
-        commitment=commitment(table, seed),
+        commitment=bound,
         at=now,
+        posts=setup.posts,
     )
-    host_join, *others = joins
-    seated = tuple(map(ComputerSeated, setup.computers, others))
-    events = (opening, PlayerJoined(host, host_join), *seated)
-    standing = opened(table, opening).after(events[1:])
-    return Founding(seed, events, index(standing, now), rematch_of)
+
+
+def beginning(standing: Standing, seed: bytes, now: int) -> tuple[LogEvent, ...]:
+    """Close the lobby and deal to everybody who has a seat."""
+    table = standing.table
+    deal = deal_of(standing, seed)
+    return PlayBegan(now), *standing.game.start(len(table.chairs), table.options, deal)
 
 
 def same_again(table: Table) -> Setup:
@@ -62,4 +88,5 @@ def same_again(table: Table) -> Setup:
         access=table.access,
         computers=tuple(c.computer for c in table.chairs if c.user is None and c.computer),
         invited=tuple(dict.fromkeys((table.host, *players, *table.invited))),
+        posts=table.posts,
     )

@@ -11,17 +11,21 @@ from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
-from bot import lobby, moves
-from bot.aftermath import consequences, index
+from bot import house_rules, lobby, moves
+from bot.aftermath import consequences, earned, index
 from bot.click import Click
 from bot.clock import Clock
 from bot.decision import Decision
+from bot.founder import Founder, opened
 from bot.loaded import Loaded
 from bot.locks import Locks
-from bot.opening import founding, require_seats, same_again
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
-from bot.present.scene import Draft, Scene
-from bot.standing import Standing, open_deal, stand
+from bot.present.scene import Scene
+from bot.servers import Servers, save_preset
+from bot.sight import Sight
+from bot.standing import Standing
+from bot.visit import Visit
+from data.books import Preset
 from data.log import (
     LogEvent,
     Stage,
@@ -31,16 +35,12 @@ from data.log import (
 from data.store import (
     Append,
     Conflict,
-    Founding,
-    NoSuchTable,
     Person,
     Repeated,
     Store,
-    StoreUnavailable,
 )
 from engine.catalog import choose
 from engine.core import Command, Seat
-from engine.deal import JOIN_BYTES, SEED_BYTES
 
 TRIES = 3
 """How often a decision is taken anew when another process appended first."""
@@ -59,11 +59,15 @@ class Tables:
     def __init__(
         self,
         store: Store,
+        servers: Servers,
         clock: Clock,
         entropy: Callable[[int], bytes],
         changed: Callable[[TableId], None],
     ) -> None:
         self._store = store
+        self._servers = servers
+        self._sight = Sight(store, servers)
+        self._founder = Founder(store, self._sight, clock, entropy, changed)
         self._clock = clock
         self._entropy = entropy
         self._changed = changed
@@ -72,16 +76,14 @@ class Tables:
     # ---------------------------------------------------------------- people
 
     async def open(self, setup: Setup, person: Person, interaction: int | None) -> Outcome:
-        """Open a lobby with ``person`` as host in the first seat.
+        """Open a lobby with ``person`` as host in the first seat, or begin a solo game at once.
 
-        ``Refusal`` for a number of seats that the game does not allow.
+        ``Refusal`` for a number of seats that the game does not allow, ``RuleError`` for house
+        rules that mean nothing in it.
         """
         await self._know(person)
-        try:
-            table = await self._found(setup, person.user, interaction, None)
-        except Repeated as known:
-            table = known.table
-        return await self._outcome(table, person.user, Decision(Show.JOINED, Said.OPENED))
+        table = await self._founder.found(setup, person.user, interaction)
+        return await self._sight.outcome(table, person.user, opened(setup.options, Said.OPENED))
 
     async def play(self, table: TableId, person: Person, click: Click) -> Outcome:
         """Do what ``person`` asks for at ``table`` and return what to show.
@@ -96,17 +98,36 @@ class Tables:
             decision = await self._act(table, person.user, click)
         except Repeated:
             decision = Decision(Show.NOTE, Said.ALREADY)
-        return await self._outcome(table, person.user, decision)
+        if decision.save is not None:
+            await self._save(table, decision.save)
+        return await self._sight.outcome(table, person.user, decision)
+
+    async def _rematch(self, old: TableId, person: Person, click: Click) -> Outcome:
+        """Open the rematch of a table that ended, or join the one that is open already."""
+        anew, fresh = await self._founder.again(old, person.user, click)
+        if not fresh:
+            return await self.play(anew, person, replace(click, action="join"))
+        options = (await self._sight.load(anew)).standing.table.options
+        return await self._sight.outcome(anew, person.user, opened(options, Said.REMATCH))
+
+    async def _save(self, table: TableId, preset: Preset) -> None:
+        """Keep rules for the table's server; its own lock guards them, not the table's."""
+        server = (await self._sight.load(table)).standing.table.place.server
+        if server is None:
+            raise Refusal(Refused.ONLY_SERVER)
+        await self._servers.change(
+            server, lambda kept: save_preset(kept, preset.name, preset.options)
+        )
 
     async def look(self, table: TableId, user: UserId | None) -> Scene:
         """Show a table as somebody at it, or (``None``) the channel, may see it.
 
         ``Refusal`` for a table that is unknown, or at which ``user`` has no seat.
         """
-        standing = (await self._load(table)).standing
+        standing = (await self._sight.load(table)).standing
         if user is not None and standing.table.seat_of(user) is None:
             raise Refusal(Refused.NO_TABLE)
-        return await self._scene(standing, user)
+        return await self._sight.scene(standing, user)
 
     async def which(self, user: UserId, channel: int | None, *, joining: bool = False) -> TableId:
         """Find the table that a slash command means: the only own one here, else anywhere.
@@ -114,14 +135,14 @@ class Tables:
         ``joining`` means one of the channel at which a seat can be taken, or taken back.
         ``Refusal`` with the candidates (``tables``) where it could be several.
         """
-        here = () if channel is None else await self._store.tables_in(channel)
         if joining:
+            here = () if channel is None else await self._store.tables_in(channel)
             return _the_one(await self._joinable(user, here) or here[:1], Refused.WHICH_TO_JOIN)
-        own = await self._store.tables_of(user)
-        return _the_one(tuple(t for t in here if t in own) or own, Refused.WHICH_TABLE)
+        own = () if channel is None else await self._store.tables_of(user, channel=channel)
+        return _the_one(own or await self._store.tables_of(user), Refused.WHICH_TABLE)
 
     async def _joinable(self, user: UserId, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
-        loaded = [(await self._load(table)).standing.table for table in tables[:CANDIDATES]]
+        loaded = [(await self._sight.load(table)).standing.table for table in tables[:CANDIDATES]]
         return tuple(table.id for table in loaded if lobby.has_seat_for(table, user))
 
     # ----------------------------------------------------------------- clock
@@ -132,7 +153,7 @@ class Tables:
             pass
 
     async def _computers(self, table: TableId) -> bool:
-        standing = (await self._load(table)).standing
+        standing = (await self._sight.load(table)).standing
         seats = standing.awaited_computers
         if not seats:
             return False
@@ -155,7 +176,7 @@ class Tables:
 
     async def _lapsed(self, table: TableId) -> bool:
         """Apply the rules' default, or else a computer's move, to all who missed the deadline."""
-        standing = (await self._load(table)).standing
+        standing = (await self._sight.load(table)).standing
         wait, due = standing.wait, standing.table.deadline
         if wait is None or due is None or due > self._clock.now():
             return False
@@ -168,7 +189,7 @@ class Tables:
     ) -> None:
         """Store moves that were chosen outside the lock, for those who still owe one."""
         async with self._locks.of(table):
-            loaded = await self._load(table)
+            loaded = await self._sight.load(table)
             wait = loaded.standing.wait
             if wait is None or wait.step != step:
                 return
@@ -192,12 +213,12 @@ class Tables:
 
     async def _act_once(self, table: TableId, user: UserId, click: Click) -> Decision:
         async with self._locks.of(table):
-            loaded = await self._load(table)
+            loaded = await self._sight.load(table)
             try:
                 decision = await self._decide(loaded, user, click)
             except Refusal as refusal:
                 if refusal.scene is None and refusal.code is not Refused.NO_TABLE:
-                    refusal.scene = await self._scene(loaded.standing, user)
+                    refusal.scene = await self._sight.scene(loaded.standing, user)
                 raise
             await self._carry_out(loaded, user, click, decision)
             return decision
@@ -223,11 +244,16 @@ class Tables:
         if standing.table.stage is Stage.CLOSED and click.action not in lobby.WHEN_CLOSED:
             raise Refusal(Refused.CLOSED)
         if action := lobby.ACTIONS.get(click.action):
-            now = self._clock.now()
-            return action(lobby.Visit(standing, user, click, now, self._entropy, loaded.log.seed))
+            return action(await self._visit(loaded, user, click))
         if move := moves.ACTIONS.get(click.action):
             return move(await self._turn(standing, user, click))
         raise Refusal(Refused.UNKNOWN)
+
+    async def _visit(self, loaded: Loaded, user: UserId, click: Click) -> Visit:
+        standing, now = loaded.standing, self._clock.now()
+        asks = click.action in house_rules.ACTIONS
+        server = await self._sight.server(standing.table) if asks else None
+        return Visit(standing, user, click, now, self._entropy, loaded.log.seed, server)
 
     async def _turn(self, standing: Standing, user: UserId, click: Click) -> moves.Turn:
         """Check that a click of a game's action comes from a seat and is not out of date."""
@@ -240,7 +266,7 @@ class Tables:
             raise Refusal(Refused.AWAY)
         if click.step not in (None, table.step) and click.action not in moves.ANY_STEP:
             raise Refusal(Refused.STALE)
-        draft = await self._draft(standing, seat)
+        draft = await self._sight.draft(standing, seat)
         return moves.Turn(seat, standing.view(seat), draft, click, self._entropy)
 
     async def _append(
@@ -250,112 +276,27 @@ class Tables:
         interaction: int | None = None,
         drop_draft: tuple[Seat, int] | None = None,
     ) -> None:
-        whole = (*events, *consequences(loaded.standing.after(events), self._clock.now()))
+        now = self._clock.now()
+        whole = (*events, *consequences(loaded.standing.after(events), now))
         after = loaded.standing.after(whole)
         entry = Append(
             table=after.table.id,
             after=loaded.standing.count,
             events=whole,
-            index=index(after, self._clock.now()),
+            index=index(after, now),
             interaction=interaction,
             drop_draft=drop_draft,
+            results=earned(after, now),
         )
         try:
             await self._store.append(entry)
         finally:  # a cancelled call may have been carried out all the same
             self._changed(after.table.id)
 
-    # --------------------------------------------------------------- opening
-
-    async def _found(
-        self, setup: Setup, host: UserId, interaction: int | None, old: TableId | None
-    ) -> TableId:
-        require_seats(setup)
-        seed, now = self._entropy(SEED_BYTES), self._clock.now()
-        joins = tuple(self._entropy(JOIN_BYTES).hex() for _ in (host, *setup.computers))
-
-        def found(table: TableId) -> Founding:
-            return founding(setup, host, table, seed=seed, joins=joins, now=now, rematch_of=old)
-
-        table = await self._store.create(found, interaction=interaction)
-        self._changed(table)
-        return table
-
-    async def _rematch(self, old: TableId, person: Person, click: Click) -> Outcome:
-        """Open the rematch of a table that ended, or join the one that is open already."""
-        user = person.user
-        standing = (await self._load(old)).standing
-        lobby.require_sight(standing.table, user, click)
-        if standing.table.stage is not Stage.CLOSED:
-            raise Refusal(Refused.STALE, await self._scene(standing, user))
-        lobby.require_welcome(standing.table, user)
-        if (anew := await self._store.rematch_of(old)) is None:
-            try:
-                setup = same_again(standing.table)
-                anew = await self._found(setup, user, click.interaction, old)
-            except Conflict:
-                return await self._rematch(old, person, click)
-            except Repeated as known:
-                anew = known.table
-            return await self._outcome(anew, user, Decision(Show.JOINED, Said.REMATCH))
-        if (await self._load(anew)).standing.table.stage is Stage.CLOSED:
-            return await self._rematch(anew, person, click)
-        return await self.play(anew, person, replace(click, action="join"))
-
-    # ---------------------------------------------------------------- seeing
-
-    async def _outcome(self, table: TableId, user: UserId, decision: Decision) -> Outcome:
-        """Show where the person stands after the decision was carried out.
-
-        ``Refusal`` UNSHOWN where the store cannot be read: what was recorded stands.
-        """
-        try:
-            loaded = await self._load(table)
-            scene = await self._scene(loaded.standing, user)
-        except StoreUnavailable as error:
-            raise Refusal(Refused.UNSHOWN) from error
-        show, said = decision.show, decision.said
-        if show is Show.DEAL:
-            scene = replace(scene, opened=open_deal(loaded.log))
-        if decision.command is not None and scene.view is not None:
-            last = moves.made_last(scene.view, decision.command)
-            show, said = (Show.NEXT, last) if last else (show, said)
-        return Outcome(
-            table,
-            scene,
-            show,
-            said,
-            victim=decision.victim,
-            slot=decision.slot,
-            round=decision.round,
-            page=decision.page,
-        )
-
-    async def _scene(self, standing: Standing, user: UserId | None) -> Scene:
-        table = standing.table
-        seat = None if user is None else table.seat_of(user)
-        names = await self._store.names(table.users)
-        telling = await self._store.telling(table.id)
-        draft = Draft() if seat is None else await self._draft(standing, seat)
-        return standing.scene(seat, names, draft=draft, unreachable=telling.unreachable)
-
-    async def _draft(self, standing: Standing, seat: Seat) -> Draft:
-        text = await self._store.draft(standing.table.id, seat, standing.table.step)
-        if text is not None:
-            return moves.load_draft(text)
-        return Draft() if standing.state is None else moves.first_draft(standing.view(seat))
-
     async def _know(self, person: Person) -> None:
         known = await self._store.names((person.user,))
         if known.get(person.user) != person.name:
             await self._store.put_person(person)
-
-    async def _load(self, table: TableId) -> Loaded:
-        try:
-            log = await self._store.load(table)
-        except NoSuchTable as error:
-            raise Refusal(Refused.NO_TABLE) from error
-        return Loaded(stand(log), log)
 
 
 def _the_one(found: tuple[TableId, ...], several: Refused) -> TableId:

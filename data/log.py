@@ -117,10 +117,10 @@ class PlayBegan(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class DeadlineSet(TableEvent):
-    """Phase ``step`` of the game ends at ``at`` at the latest."""
+    """Phase ``step`` of the game began; it ends at ``at`` at the latest, ``None`` for never."""
 
     step: int
-    at: int
+    at: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,13 +96,19 @@ class MemoryStore:
         """See ``Store.draft``."""
         return await self._do(lambda: self._draft(table, seat, step))
 
-    async def tables_of(self, user: UserId) -> tuple[TableId, ...]:
+    async def tables_of(self, user: UserId, *, channel: int | None = None) -> tuple[TableId, ...]:
         """See ``Store.tables_of``."""
-        return await self._newest(lambda kept: kept.index.live and user in kept.told)
+        return await self._newest(
+            lambda kept: (
+                kept.index.live and user in kept.told and channel in (None, kept.index.channel)
+            )
+        )
 
     async def tables_in(self, channel: int) -> tuple[TableId, ...]:
         """See ``Store.tables_in``."""
-        return await self._newest(lambda kept: kept.index.live and kept.index.channel == channel)
+        return await self._newest(
+            lambda kept: kept.index.live and kept.index.public and kept.index.channel == channel
+        )
 
     async def live_tables(self) -> tuple[TableId, ...]:
         """See ``Store.live_tables``."""

@@ -66,9 +66,9 @@ def _advance(
 ) -> None:
     """Append to the log and replace the index."""
     moved = db.execute(
-        "UPDATE tables SET head = head + ?, channel = ?, due = ?, live = ?"
+        "UPDATE tables SET head = head + ?, channel = ?, due = ?, live = ?, public = ?"
         " WHERE id = ? AND head = ?",
-        (len(events), index.channel, index.due, index.live, table, after),
+        (len(events), index.channel, index.due, index.live, index.public, table, after),
     )
     if not moved.rowcount:
         raise Conflict(f"{_head(db, table)} events, not {after}")
@@ -162,19 +162,24 @@ def draft(db: sqlite3.Connection, table: TableId, seat: Seat, step: int) -> str 
     return row[0] if row else None
 
 
-def tables_of(db: sqlite3.Connection, user: UserId) -> tuple[TableId, ...]:
+def tables_of(db: sqlite3.Connection, user: UserId, channel: int | None) -> tuple[TableId, ...]:
     """See ``Store.tables_of``."""
     return _ids(
         db,
-        "SELECT table_id FROM seats WHERE user = ? AND live = 1 ORDER BY table_id DESC",
+        "SELECT table_id FROM seats JOIN tables ON id = table_id"
+        " WHERE user = ?1 AND seats.live = 1 AND (?2 IS NULL OR channel = ?2)"
+        " ORDER BY table_id DESC",
         user,
+        channel,
     )
 
 
 def tables_in(db: sqlite3.Connection, channel: int) -> tuple[TableId, ...]:
     """See ``Store.tables_in``."""
     return _ids(
-        db, "SELECT id FROM tables WHERE channel = ? AND live = 1 ORDER BY id DESC", channel
+        db,
+        "SELECT id FROM tables WHERE channel = ? AND live = 1 AND public = 1 ORDER BY id DESC",
+        channel,
     )
 
 
@@ -278,7 +283,7 @@ def put_setting(db: sqlite3.Connection, key: str, value: str) -> None:
     db.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (key, value))
 
 
-def _ids(db: sqlite3.Connection, query: str, *values: int | str) -> tuple[TableId, ...]:
+def _ids(db: sqlite3.Connection, query: str, *values: int | str | None) -> tuple[TableId, ...]:
     return tuple(table for (table,) in db.execute(query, values).fetchall())
 
 

@@ -85,9 +85,9 @@ class SqliteStore:
         """See ``Store.draft``."""
         return await self._read(rows.draft, table, seat, step)
 
-    async def tables_of(self, user: UserId) -> tuple[TableId, ...]:
+    async def tables_of(self, user: UserId, *, channel: int | None = None) -> tuple[TableId, ...]:
         """See ``Store.tables_of``."""
-        return await self._read(rows.tables_of, user)
+        return await self._read(rows.tables_of, user, channel)
 
     async def tables_in(self, channel: int) -> tuple[TableId, ...]:
         """See ``Store.tables_in``."""

@@ -68,13 +68,15 @@ class Index:
     """What a table is found by, written in the transaction of the events it follows from.
 
     ``people`` maps to the users who hold a seat; ``due`` is when the clock must look at the
-    table, in UTC milliseconds, ``None`` for never; ``live`` ends with the table.
+    table, in UTC milliseconds, ``None`` for never; ``live`` ends with the table. Only a ``public``
+    table is found by its channel; every other one by its people alone.
     """
 
     channel: int
     people: tuple[UserId, ...]
     due: int | None
     live: bool
+    public: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,11 +196,11 @@ class Store(Protocol):
     async def draft(self, table: TableId, seat: Seat, step: int) -> str | None:
         """Read a seat's draft of this very step."""
 
-    async def tables_of(self, user: UserId) -> tuple[TableId, ...]:
-        """Live tables at which ``user`` holds a seat, newest first."""
+    async def tables_of(self, user: UserId, *, channel: int | None = None) -> tuple[TableId, ...]:
+        """Live tables (of a channel) at which ``user`` holds a seat, newest first."""
 
     async def tables_in(self, channel: int) -> tuple[TableId, ...]:
-        """Live tables of a channel, newest first."""
+        """Public live tables of a channel, newest first."""
 
     async def live_tables(self) -> tuple[TableId, ...]:
         """Every live table, oldest first."""

@@ -9,6 +9,7 @@ import pytest
 from bot.click import Click
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.present.scene import Draft
+from bot.servers import Servers
 from bot.tables import Tables
 from data.store import Person, Store, StoreUnavailable
 from engine.cards import Card
@@ -68,7 +69,7 @@ async def test_what_is_recorded_but_cannot_be_shown_is_said_so() -> None:
         assert view is not None
         cards = " ".join(card.face for card in view.hand[:4])
         store = _Failing(that.store)
-        tables = Tables(store, that.clock, seeded(3), lambda _table: None)
+        tables = Tables(store, Servers(store), that.clock, seeded(3), lambda _table: None)
         click = Click("seal", None, ("lawyer", cards, ""), interaction=99, channel=70)
         with pytest.raises(Refusal) as refused:
             await tables.play(table, ADA, click)

@@ -18,6 +18,7 @@ import pytest
 
 from bot.click import Click
 from bot.outcome import Outcome, Refusal, Refused
+from bot.servers import Servers
 from bot.tables import Tables
 from data.log import LogEvent, PlayBegan, Stage, TableId
 from data.memory import MemoryStore
@@ -86,12 +87,16 @@ async def _sqlite(path: Path) -> AsyncIterator[Store]:
         await store.close()
 
 
+def _tables(store: Store, that: Evening, seed: int) -> Tables:
+    return Tables(store, Servers(store), that.clock, seeded(seed), lambda _table: None)
+
+
 async def _both(
     that: Evening, order: tuple[int, ...], clicks: list[tuple[Person, Click]], *, apart: bool
 ) -> list[Outcome | BaseException]:
     store: Store = Ordered(that.store, Turnstile(order))
-    one = Tables(store, that.clock, seeded(5), lambda _table: None)
-    two = Tables(store, that.clock, seeded(6), lambda _table: None) if apart else one
+    one = _tables(store, that, 5)
+    two = _tables(store, that, 6) if apart else one
     tasks = [
         asyncio.create_task(tables.play(TABLE, person, click), name=str(who))
         for who, (tables, (person, click)) in enumerate(zip((one, two), clicks, strict=True))

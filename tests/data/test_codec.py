@@ -59,6 +59,7 @@ WRITTEN: list[tuple[LogEvent, str, str]] = [
     ),
     (ComputerSeated("easy", "ab"), "table.ComputerSeated", '{"level":"easy","join":"ab"}'),
     (DeadlineSet(3, 90_000), "table.DeadlineSet", '{"step":3,"at":90000}'),
+    (DeadlineSet(3, None), "table.DeadlineSet", '{"step":3,"at":null}'),
     (
         TableClosed(Ending.PLAYED, None, 5),
         "table.TableClosed",

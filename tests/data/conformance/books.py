@@ -48,6 +48,18 @@ class IndexConformance:
         assert await store.tables_in(9) == ()
         assert await store.live_tables() == (first, second, third)
 
+    async def test_a_private_table_is_found_by_its_people_only(self, store: Store) -> None:
+        hidden = await new_table(store, Index(CHANNEL, (ADA,), None, live=True, public=False))
+        shown = await new_table(store, Index(CHANNEL, (ADA, BEN), None, live=True))
+        other = await new_table(store, Index(8, (ADA,), None, live=True, public=False))
+        assert await store.tables_in(CHANNEL) == (shown,)
+        assert await store.tables_in(8) == ()
+        assert await store.tables_of(ADA) == (other, shown, hidden)
+        assert await store.tables_of(ADA, channel=CHANNEL) == (shown, hidden)
+        assert await store.tables_of(ADA, channel=8) == (other,)
+        assert await store.tables_of(BEN, channel=8) == ()
+        assert await store.live_tables() == (hidden, shown, other)
+
     async def test_an_append_replaces_the_index(self, store: Store) -> None:
         table = await new_table(store, Index(CHANNEL, (ADA, BEN), 50, live=True))
         await store.append(entry(table, 1, index=Index(8, (BEN, CLEO), None, live=True)))

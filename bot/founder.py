@@ -1,0 +1,92 @@
+"""Opens tables: a lobby, a solo game that begins at once, and the rematch of a table that ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot import lobby
+from bot.click import Click
+from bot.clock import Clock
+from bot.decision import Decision
+from bot.opening import founding, require_seats, same_again
+from bot.outcome import Refusal, Refused, Said, Setup, Show
+from bot.sight import Sight
+from bot.standing import Standing
+from data.log import Stage, TableId, UserId
+from data.store import Conflict, Founding, Repeated, Store
+from engine.catalog import Options
+from engine.deal import JOIN_BYTES, SEED_BYTES
+
+
+class Founder:
+    """Opens tables, each once; arguments as those of ``Tables``."""
+
+    def __init__(
+        self,
+        store: Store,
+        sight: Sight,
+        clock: Clock,
+        entropy: Callable[[int], bytes],
+        changed: Callable[[TableId], None],
+    ) -> None:
+        self._store = store
+        self._sight = sight
+        self._clock = clock
+        self._entropy = entropy
+        self._changed = changed
+
+    async def found(
+        self, setup: Setup, host: UserId, interaction: int | None, rematch_of: TableId | None = None
+    ) -> TableId:
+        """Open a table, or return the one that this interaction has opened before.
+
+        ``Refusal`` SEATS, ``RuleError`` HOUSE_RULE, ``Conflict`` where there is a rematch already.
+        """
+        require_seats(setup.options, setup.seats)
+        seed, now = self._entropy(SEED_BYTES), self._clock.now()
+        joins = tuple(self._entropy(JOIN_BYTES).hex() for _ in (host, *setup.computers))
+
+        def found(table: TableId) -> Founding:
+            return founding(
+                setup, host, table, seed=seed, joins=joins, now=now, rematch_of=rematch_of
+            )
+
+        try:
+            table = await self._store.create(found, interaction=interaction)
+        except Repeated as known:
+            return known.table
+        self._changed(table)
+        return table
+
+    async def again(self, old: TableId, user: UserId, click: Click) -> tuple[TableId, bool]:
+        """Return the rematch of a table that ended, and whether ``user`` has just opened it.
+
+        One that has ended too is followed by another. ``Refusal`` for who may not have one.
+        """
+        while True:
+            standing = (await self._sight.load(old)).standing
+            await self._require_rematch(standing, user, click)
+            anew = await self._store.rematch_of(old)
+            if anew is None:
+                setup = same_again(standing.table)
+                try:
+                    return await self.found(setup, user, click.interaction, old), True
+                except Conflict:
+                    continue  # somebody else was first: look again
+            if (await self._sight.load(anew)).standing.table.stage is not Stage.CLOSED:
+                return anew, False
+            old = anew
+
+    async def _require_rematch(self, standing: Standing, user: UserId, click: Click) -> None:
+        table = standing.table
+        lobby.require_sight(table, user, click)
+        if table.stage is not Stage.CLOSED:
+            raise Refusal(Refused.STALE, await self._sight.scene(standing, user))
+        if table.options.solo and table.seat_of(user) is None:
+            raise Refusal(Refused.NO_SEAT)
+        lobby.require_welcome(table, user)
+
+
+def opened(options: Options, said: Said) -> Decision:
+    """Return how a new table is shown to whoever opened it: its lobby, or the first hand."""
+    return Decision(Show.HAND, Said.STARTED) if options.solo else Decision(Show.JOINED, said)

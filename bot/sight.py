@@ -1,0 +1,102 @@
+"""What one person sees of a table: the scene behind every screen, built from the store."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot import moves
+from bot.decision import Decision
+from bot.loaded import Loaded
+from bot.outcome import Outcome, Refusal, Refused, Show
+from bot.present.scene import Draft, Scene
+from bot.results import mode
+from bot.servers import Servers
+from bot.standing import Standing, open_deal, stand
+from data.books import Record, Server
+from data.log import Ending, Table, TableId, UserId
+from data.store import NoSuchTable, Store, StoreUnavailable
+from engine.core import Seat
+
+
+class Sight:
+    """Loads tables, and builds what somebody at one may see. Changes nothing."""
+
+    def __init__(self, store: Store, servers: Servers) -> None:
+        self._store = store
+        self._servers = servers
+
+    async def load(self, table: TableId) -> Loaded:
+        """Read and fold a table; ``Refusal`` NO_TABLE."""
+        try:
+            log = await self._store.load(table)
+        except NoSuchTable as error:
+            raise Refusal(Refused.NO_TABLE) from error
+        return Loaded(stand(log), log)
+
+    async def scene(self, standing: Standing, user: UserId | None) -> Scene:
+        """Build what ``user``, or (``None``) the channel, may see."""
+        table = standing.table
+        seat = None if user is None else table.seat_of(user)
+        names = await self._store.names(table.users)
+        telling = await self._store.telling(table.id)
+        draft = Draft() if seat is None else await self.draft(standing, seat)
+        scene = standing.scene(seat, names, draft=draft, unreachable=telling.unreachable)
+        return replace(scene, record=await record(self._store, table))
+
+    async def draft(self, standing: Standing, seat: Seat) -> Draft:
+        """Return what a seat is picking in this phase."""
+        text = await self._store.draft(standing.table.id, seat, standing.table.step)
+        if text is not None:
+            return moves.load_draft(text)
+        return Draft() if standing.state is None else moves.first_draft(standing.view(seat))
+
+    async def server(self, table: Table) -> Server | None:
+        """Return what a table's server has set; ``None`` outside a server."""
+        server = table.place.server
+        return None if server is None else await self._servers.read(server)
+
+    async def outcome(self, table: TableId, user: UserId, decision: Decision) -> Outcome:
+        """Show where the person stands after the decision was carried out.
+
+        ``Refusal`` UNSHOWN where the store cannot be read: what was recorded stands.
+        """
+        try:
+            loaded = await self.load(table)
+            scene = await self._asked_for(loaded, user, decision)
+        except StoreUnavailable as error:
+            raise Refusal(Refused.UNSHOWN) from error
+        show, said = decision.show, decision.said
+        if decision.command is not None and scene.view is not None:
+            last = moves.made_last(scene.view, decision.command)
+            show, said = (Show.NEXT, last) if last else (show, said)
+        return Outcome(
+            table,
+            scene,
+            show,
+            said,
+            victim=decision.victim,
+            slot=decision.slot,
+            round=decision.round,
+            page=decision.page,
+            dropped=decision.dropped,
+        )
+
+    async def _asked_for(self, loaded: Loaded, user: UserId, decision: Decision) -> Scene:
+        """Build the scene with what only this screen may use."""
+        scene = await self.scene(loaded.standing, user)
+        match decision.show:
+            case Show.DEAL:
+                return replace(scene, opened=open_deal(loaded.log))
+            case Show.HOUSE:
+                server = await self.server(loaded.standing.table)
+                presets = () if server is None else server.presets
+                return replace(scene, presets=presets, admin=decision.admin)
+            case _:
+                return scene
+
+
+async def record(store: Store, table: Table) -> Record | None:
+    """Return the player's best with these rules, once a solo game was played to its end."""
+    if not table.options.solo or table.ending is not Ending.PLAYED:
+        return None
+    return await store.record(table.users[0], mode(table.options))
