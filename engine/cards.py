@@ -16,6 +16,8 @@ class Suit(IntEnum):
     SPADES = 3
     JOKER = 4
 
+    __hash__ = int.__hash__  # an enumeration's own, of the name, is three times as slow
+
 
 class Rank(IntEnum):
     """Ranks in canonical order, ace first; ``JOKER`` stands for having none."""
@@ -34,6 +36,8 @@ class Rank(IntEnum):
     JACK = 11
     QUEEN = 12
     KING = 13
+
+    __hash__ = int.__hash__
 
 
 _RANK_WORDS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")

@@ -1,109 +1,211 @@
-"""The best cards of a hand for each meld.
+"""The best cards of a hand for each meld, jokers declared as scores best.
 
 Of equally good choices the cards that come earlier in the hand are played: whoever asks puts first
-what is best parted with. The tests compare all of them with trying every choice.
+what is best parted with, and jokers last. A choice is judged by the sum of its cards' codes, looked
+up in a table, so that it takes no more than an addition or two. The tests compare every chooser
+with trying every choice and every declaration.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable
-from itertools import combinations, islice
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations, combinations_with_replacement, compress, islice
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from engine.cards import Card, Rank, Suit
+from engine.indian_chief import poker, tribe
+from engine.indian_chief.codes import CODES, sums
 from engine.indian_chief.melds import declare, score
 from engine.indian_chief.model import Meld
-from engine.indian_chief.poker import removals
 
 if TYPE_CHECKING:
     from engine.indian_chief.rulebooks import Rulebook
 
+Cards: TypeAlias = tuple[Card, ...]
 
-def best(rules: Rulebook, meld: Meld, hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Cards of a full ``hand`` that make ``meld`` score most."""
-    return rules.choosers[meld](rules, hand)
+_SPADES: Final = Suit.SPADES
 
 
-def thief(rules: Rulebook, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+def best(rules: Rulebook, meld: Meld, hand: Cards, others: Cards | None = None) -> Cards:
+    """Cards of ``hand`` that make ``meld`` score most; jokers come back as jokers.
+
+    The hand is a full one, or as many cards as the meld at least. ``others`` are the cards that
+    count for a Beggar Man where they are known, as in a solo game; else one is chosen by what it
+    may expect (rule 8).
+    """
+    return rules.choosers[meld](rules, hand, others)
+
+
+def thief(rules: Rulebook, hand: Cards, _others: Cards | None) -> Cards:
     """Choose the highest face value."""
-    return (max(hand, key=lambda card: rules.values[card.rank]),)
+    highest = _highest(rules.values)
+    values = [highest[card.rank] for card in hand]
+    return (hand[values.index(max(values))],)
 
 
-def beggar_man(_rules: Rulebook, hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Choose two ranks of which the hand holds fewest: others may hold most of them."""
-    held = Counter(card.rank for card in hand if card.rank)
-    one_each = {card.rank or card: card for card in reversed(hand)}
-    rarest = sorted(one_each.values(), key=lambda card: (held[card.rank], hand.index(card)))
-    return tuple(rarest[:2]) if len(rarest) > 1 else hand[:2]
+def beggar_man(rules: Rulebook, hand: Cards, others: Cards | None) -> Cards:
+    """Choose two ranks of which the hand holds fewest, since others may hold most of them.
+
+    A joker stands for a rank of which it holds none. A second card of a rank adds nothing, nor
+    does a joker that matches nothing.
+    """
+    if others is not None:
+        return _richest_beggar(rules, hand, others)
+    ranks = [card.rank for card in hand]
+    nothing = len(hand)
+    joker = 0 if rules.jokers_match else nothing
+    return _least(
+        hand,
+        [
+            (ranks.count(rank) if ranks.index(rank) == place else nothing) if rank else joker
+            for place, rank in enumerate(ranks)
+        ],
+        2,
+    )
 
 
-def poor_man(rules: Rulebook, hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Choose the three highest spades, filled up with other cards."""
+def _richest_beggar(rules: Rulebook, hand: Cards, others: Cards) -> Cards:
+    def points(cards: Cards) -> int:
+        known = declare(rules, Meld.BEGGAR_MAN, cards, others)
+        return score(rules, Meld.BEGGAR_MAN, known, others).points
 
-    def worth(card: Card) -> int:
-        return rules.values[card.rank] if card.suit == Suit.SPADES else 0
-
-    return tuple(sorted(hand, key=worth, reverse=True)[:3])
+    return max(combinations(hand, 2), key=points)
 
 
-def lawyer(rules: Rulebook, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+def poor_man(rules: Rulebook, hand: Cards, _others: Cards | None) -> Cards:
+    """Choose the three highest spades, jokers among them, filled up with other cards."""
+    highest = _highest(rules.values)
+    return _least(hand, [-highest[card.rank] if card.suit >= _SPADES else 0 for card in hand], 3)
+
+
+def lawyer(rules: Rulebook, hand: Cards, _others: Cards | None) -> Cards:
     """Choose four cards of the exact total, else the first four."""
-    totals = map(sum, combinations([rules.values[card.rank] for card in hand], 4))
-    fours = zip(combinations(hand, 4), totals, strict=True)
-    return next((four for four, total in fours if total == rules.exact), hand[:4])
+    exact = _exact_sums(rules.values, rules.ace, rules.exact)
+    codes = [CODES[card.rank] for card in hand]
+    fits = map(exact.__contains__, map(sum, combinations(codes, 4)))
+    return next(compress(combinations(hand, 4), fits), hand[:4])
 
 
-def rich_man(rules: Rulebook, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+def rich_man(rules: Rulebook, hand: Cards, _others: Cards | None) -> Cards:
     """Choose the five lowest face values."""
-    return tuple(sorted(hand, key=lambda card: rules.values[card.rank])[:5])
+    lowest = _lowest(rules.values, rules.ace)
+    return _least(hand, [lowest[card.rank] for card in hand], 5)
 
 
-# A card counts one in the nibble of its suit and one in that of its rank, so that the sum over
-# some cards tells how many of each there are.
-_SUIT_SHIFTS: Final = {suit: 4 * suit for suit in Suit}
-_RANK_SHIFTS: Final = {rank: 20 + 4 * rank for rank in Rank}
-_HEARTS: Final = 15 << _SUIT_SHIFTS[Suit.HEARTS]
-_ACES: Final = 15 << _RANK_SHIFTS[Rank.ACE]
-_TWICE: Final = sum(14 << shift for shift in _RANK_SHIFTS.values())
+def _least(hand: Cards, values: Sequence[int], size: int) -> Cards:
+    """Return the cards of the least values, earlier ones first among equals."""
+    places = sorted(range(len(hand)), key=values.__getitem__)[:size]
+    return tuple([hand[place] for place in places])
 
 
-def doctor(_rules: Rulebook, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+@cache
+def _highest(values: tuple[int, ...]) -> tuple[int, ...]:
+    """Highest face value by rank, the joker's included."""
+    return (max(values), *values[1:])
+
+
+@cache
+def _lowest(values: tuple[int, ...], ace: tuple[int, ...]) -> tuple[int, ...]:
+    """Lowest face value by rank, the joker's included."""
+    least = min(ace)
+    return (min(least, *values[2:]), least, *values[2:])
+
+
+@cache
+def _exact_sums(values: tuple[int, ...], ace: tuple[int, ...], exact: int) -> frozenset[int]:
+    """Sums of codes of all four cards, jokers included, that may have the exact total."""
+    single = [(value,) for value in values]
+    single[Rank.ACE] = ace
+    single[Rank.JOKER] = tuple({value for each in single[1:] for value in each})
+    totals: dict[int, set[int]] = {0: {0}}
+    for _ in range(4):
+        totals = {
+            code + CODES[rank]: {total + value for total in found for value in single[rank]}
+            for code, found in totals.items()
+            for rank in Rank
+        }
+    return frozenset(code for code, found in totals.items() if exact in found)
+
+
+# A Doctor's card counts one in the digit of its suit, of base 7 since there are six cards, and
+# above those one in the three bits of its rank. An ace and a joker count one in _ACE, too.
+_SUITS: Final = tuple(7**suit for suit in Suit)
+_SUITED: Final = (1 << 15) - 1
+_ACE: Final = 0b111 << 15
+_TWICE: Final = sum(0b110 << 15 + 3 * rank for rank in tuple(Rank)[1:])
+
+
+def _doctor_code(suit: Suit, rank: Rank) -> int:
+    ace = (1 << 15) if rank in (Rank.ACE, Rank.JOKER) else 0
+    return _SUITS[suit] + ace + ((1 << 15 + 3 * rank) if rank else 0)
+
+
+_DOCTORS: Final = tuple(tuple(_doctor_code(suit, rank) for rank in Rank) for suit in Suit)
+
+
+def _longest_suits() -> dict[int, int]:
+    """Cards of the specialty by the sum of the suits' digits; 0 without a heart."""
+    longest = {}
+    for suits in combinations_with_replacement(Suit, 6):
+        jokers, heart = suits.count(Suit.JOKER), suits.count(Suit.HEARTS)
+        lengths = [
+            suits.count(suit) + jokers - (not heart and suit is not Suit.HEARTS)
+            for suit in tuple(Suit)[:4]
+        ]
+        longest[sum(_SUITS[suit] for suit in suits)] = max(lengths) if heart or jokers else 0
+    return longest
+
+
+_LONGEST: Final = _longest_suits()
+
+
+def doctor(_rules: Rulebook, hand: Cards, _others: Cards | None) -> Cards:
     """Choose six ranks with an ace, a heart and most of one suit, else the first six."""
-    counts = [(1 << _SUIT_SHIFTS[card.suit]) + (1 << _RANK_SHIFTS[card.rank]) for card in hand]
-    most, place = 0, 0
-    for nth, six in enumerate(map(sum, combinations(counts, 6))):
-        if six & _TWICE or not six & _ACES or not six & _HEARTS:
-            continue
-        special = max(six >> shift & 15 for shift in _SUIT_SHIFTS.values())
-        if special > most:
-            most, place = special, nth
+    codes = [_DOCTORS[card.suit][card.rank] for card in hand]
+    total = sum(codes)
+    if not total & _ACE:
+        return hand[:6]
+    sixes = [total - rest for rest in sums(codes, len(codes) - 6)]
+    merits = [0 if six & _TWICE or not six & _ACE else _LONGEST[six & _SUITED] for six in sixes]
+    # What is set aside comes in the order of combinations, so the last is of the earliest cards.
+    merits.reverse()
+    place = merits.index(max(merits))
     return next(islice(combinations(hand, 6), place, None))
 
 
-def indian_chief(rules: Rulebook, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+def poker_and_digit(rules: Rulebook, hand: Cards, _others: Cards | None) -> Cards:
     """Choose the best five and two, and of equal ones those that leave the latest card."""
-    merits = removals(hand, rules.poker, rules.values)
-    most = max(merits)
-    aside = zip(combinations(range(len(hand)), 3), merits, strict=True)
-    spare = max(_spare(rules, hand, triple) for triple, merit in aside if merit == most)
-    return hand[:spare] + hand[spare + 1 :]
+    if len(hand) == 7:
+        return hand
+    points = poker.removals(hand, rules.poker, rules.values)
+    most = max(points)
+    aside = compress(combinations(range(len(hand)), 3), map(most.__eq__, points))
+    return _without(hand, max(_spare(rules, hand, triple) for triple in aside))
 
 
-def _spare(rules: Rulebook, hand: tuple[Card, ...], triple: tuple[int, ...]) -> int:
+def _spare(rules: Rulebook, hand: Cards, triple: tuple[int, ...]) -> int:
     """Place of the card of ``triple`` without which the other two have the best last digit."""
     values = {place: rules.values[hand[place].rank] for place in triple}
     total = sum(values.values())
     return max(triple, key=lambda place: ((total - values[place]) % 10, place))
 
 
-def by_trying(meld: Meld) -> Callable[[Rulebook, tuple[Card, ...]], tuple[Card, ...]]:
-    """Choose by trying every choice."""
+def tribe_and_council(rules: Rulebook, hand: Cards, _others: Cards | None) -> Cards:
+    """Choose the best four and three, and of equal ones those that leave the latest card."""
+    if len(hand) == 7:
+        return hand
+    codes = [CODES[card.rank] for card in hand]
+    total = sum(codes)
+    table = tribe.eights(rules.poker, rules.council)
+    tribes, councils = table.tribes, table.councils
+    fours = sums(codes, 4)
+    points = [tribes[four] + councils[total - four] for four in fours]
+    most = max(points)
+    ways = compress(fours, map(most.__eq__, points))
+    spares = {code for four in ways for code in table.spares[total - four]}
+    return _without(hand, max(place for place, code in enumerate(codes) if code in spares))
 
-    def choose(rules: Rulebook, hand: tuple[Card, ...]) -> tuple[Card, ...]:
-        def points(cards: tuple[Card, ...]) -> int:
-            return score(rules, meld, declare(rules, meld, cards)).points
 
-        return max(combinations(hand, rules.sizes[meld]), key=points)
-
-    return choose
+def _without(hand: Cards, spare: int) -> Cards:
+    return hand[:spare] + hand[spare + 1 :]

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from engine.cards import Card, Rank, Suit
 from engine.indian_chief import tribe
+from engine.indian_chief.codes import CODES, RANKS
 
 if TYPE_CHECKING:
     from engine.indian_chief.rulebooks import Rulebook
@@ -23,7 +24,6 @@ Cards: TypeAlias = tuple[Card, ...]
 Finder: TypeAlias = "Callable[[Rulebook, Cards, int, Cards], Iterable[Card]]"
 """From a meld's natural cards, a number of jokers and the others' cards to the jokers, sorted."""
 
-_RANKS: Final = tuple(Rank)[1:]
 _SUITS: Final = tuple(Suit)[:4]
 
 
@@ -34,19 +34,19 @@ def none(_rules: Rulebook, cards: Cards, _others: Cards, _aside: tuple[int, ...]
 
 def thief(rules: Rulebook, cards: Cards, _others: Cards, _aside: tuple[int, ...]) -> Cards:
     """Declare the highest face value, an ace (rule 45)."""
-    rank = max(_RANKS, key=lambda rank: rules.values[rank])
+    rank = max(RANKS, key=lambda rank: rules.values[rank])
     return _filled(cards, _plain([rank] * _jokers(cards)))
 
 
 def poor_man(rules: Rulebook, cards: Cards, _others: Cards, _aside: tuple[int, ...]) -> Cards:
     """Declare the highest spade, its ace (rule 45)."""
-    rank = max(_RANKS, key=lambda rank: rules.values[rank])
+    rank = max(RANKS, key=lambda rank: rules.values[rank])
     return _filled(cards, [Card(0, Suit.SPADES, rank)] * _jokers(cards))
 
 
 def rich_man(rules: Rulebook, cards: Cards, _others: Cards, _aside: tuple[int, ...]) -> Cards:
     """Declare the lowest face value, an ace (rule 45)."""
-    rank = min(_RANKS, key=lambda rank: rules.face_values(rank)[0])
+    rank = min(RANKS, key=lambda rank: rules.face_values(rank)[0])
     return _filled(cards, _plain([rank] * _jokers(cards)))
 
 
@@ -57,7 +57,7 @@ def beggar_man(_rules: Rulebook, cards: Cards, others: Cards, _aside: tuple[int,
         left[card.rank] = 0
     ranks = []
     for _ in range(_jokers(cards)):
-        rank = max(_RANKS, key=lambda rank: left[rank])
+        rank = max(RANKS, key=lambda rank: left[rank])
         left[rank] = 0
         ranks.append(rank)
     return _filled(cards, _plain(sorted(ranks)))
@@ -65,7 +65,7 @@ def beggar_man(_rules: Rulebook, cards: Cards, others: Cards, _aside: tuple[int,
 
 def lawyer(rules: Rulebook, cards: Cards, _others: Cards, _aside: tuple[int, ...]) -> Cards:
     """Declare what makes the total exact, else the lowest cards (rules 45 and 49)."""
-    values = tuple(rules.face_values(rank) for rank in _RANKS)
+    values = tuple(rules.face_values(rank) for rank in RANKS)
     natural = (rules.face_values(card.rank) for card in cards if card.rank)
     totals = {sum(choice) for choice in product(*natural)}
     jokers = _jokers(cards)
@@ -78,7 +78,7 @@ def lawyer(rules: Rulebook, cards: Cards, _others: Cards, _aside: tuple[int, ...
 def _sums(values: tuple[tuple[int, ...], ...], jokers: int) -> dict[int, tuple[Rank, ...]]:
     """Tell for each total the lowest ranks of so many jokers that may add up to it."""
     sums: dict[int, tuple[Rank, ...]] = {}
-    for ranks in combinations_with_replacement(_RANKS, jokers):
+    for ranks in combinations_with_replacement(RANKS, jokers):
         for choice in product(*(values[rank - 1] for rank in ranks)):
             sums.setdefault(sum(choice), ranks)
     return sums
@@ -94,7 +94,7 @@ def doctor(_rules: Rulebook, cards: Cards, _others: Cards, _aside: tuple[int, ..
     jokers, ranks = _jokers(cards), {card.rank for card in natural}
     if len(ranks) < len(natural):
         return _filled(cards, _plain([Rank.ACE] * jokers))
-    free = [rank for rank in _RANKS if rank not in ranks][:jokers]
+    free = [rank for rank in RANKS if rank not in ranks][:jokers]
     suits = min(_suitings(natural, jokers)) if jokers else ()
     return _filled(cards, [Card(0, suit, rank) for suit, rank in zip(suits, free, strict=True)])
 
@@ -116,12 +116,27 @@ def _suitings(natural: Sequence[Card], jokers: int) -> list[tuple[Suit, ...]]:
 def indian_chief(rules: Rulebook, cards: Cards, _others: Cards, aside: tuple[int, ...]) -> Cards:
     """Declare what makes tribe and Tribal Council earn most (rules 45 and 46)."""
     four, three = tribe.tribes(rules.poker), tribe.councils(rules.council)
-    codes = [tribe.CODES[card.rank] for card in cards]
+    codes = [CODES[card.rank] for card in cards]
     total = sum(codes)
-    asides = [sum(codes[slot] for slot in aside)] if aside else map(sum, combinations(codes, 3))
-    splits = ((four[total - three_], three[three_]) for three_ in set(asides))
-    ways = ((-(a.merit // 16) - b.merit // 16, sorted((*a.jokers, *b.jokers))) for a, b in splits)
+    if aside:
+        council = sum(codes[slot] for slot in aside)
+        return _filled_apart(cards, four[total - council].jokers, three[council].jokers, aside)
+    councils = set(map(sum, combinations(codes, rules.aside)))
+    splits = ((four[total - council], three[council]) for council in councils)
+    ways = (
+        (-one.points - other.points, sorted(one.jokers + other.jokers)) for one, other in splits
+    )
     return _filled(cards, _plain(min(ways)[1]))
+
+
+def _filled_apart(
+    cards: Cards, tribe: Iterable[Rank], council: Iterable[Rank], aside: tuple[int, ...]
+) -> Cards:
+    """Put declared cards where the jokers are, in order in each part of a chosen split."""
+    parts = iter(_plain(tribe)), iter(_plain(council))
+    return tuple(
+        card if card.rank else next(parts[slot in aside]) for slot, card in enumerate(cards)
+    )
 
 
 def _jokers(cards: Cards) -> int:

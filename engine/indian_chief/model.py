@@ -22,6 +22,8 @@ class Meld(StrEnum):
     DOCTOR = "doctor"
     INDIAN_CHIEF = "indian_chief"
 
+    __hash__ = str.__hash__  # an enumeration's own is written in Python and slow
+
 
 # What a thief may wish for when sealing, and what it may steal.
 

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, compress
 from typing import Final
 
-from engine.cards import Card, Rank
+from engine.cards import Card, Rank, Suit
+from engine.indian_chief.codes import RANKS, sums
 
 
 class Category(IntEnum):
@@ -30,10 +31,9 @@ class Category(IntEnum):
 # The smallest numbers of which no two sets of five, repeats allowed, have the same sum: so the
 # sum of five codes tells the ranks of five cards (and that of three codes, of three cards).
 _SUMMANDS = (0, 1, 6, 31, 108, 366, 926, 2286, 5733, 12905, 27316, 44676, 94545)
-CODES: Final = dict(zip(list(Rank)[1:], _SUMMANDS, strict=True))
+CODES: Final = (0, *_SUMMANDS)
 """A number for each rank; sums of up to five of them tell the ranks apart."""
 
-_WHEEL: Final = frozenset(range(1, 6))
 _RUNS: Final = {frozenset(range(low, low + 5)) for low in range(1, 10)} | {
     frozenset((Rank.TEN, Rank.JACK, Rank.QUEEN, Rank.KING, Rank.ACE))
 }
@@ -58,12 +58,13 @@ def _class_of_ranks(ranks: tuple[int, ...]) -> Category:
 
 def _table() -> bytes:
     classes = bytearray(5 * _SUMMANDS[-1] + 1)
-    for ranks in combinations_with_replacement(range(1, 14), 5):
+    for ranks in combinations_with_replacement(RANKS, 5):
         classes[sum(_SUMMANDS[rank - 1] for rank in ranks)] = _class_of_ranks(ranks)
     return bytes(classes)
 
 
 _CLASSES: Final = _table()
+_SUITS: Final = tuple(Suit)[:4]
 _CATEGORIES: Final = tuple(Category)
 _SUITED: Final = tuple(
     Category.STRAIGHT_FLUSH if plain is Category.STRAIGHT else max(plain, Category.FLUSH)
@@ -81,12 +82,12 @@ def category(five: Sequence[Card]) -> Category:
 
 
 def strength(five: Sequence[Card]) -> tuple[int, ...]:
-    """Order five cards of one category as poker does: larger sets first, then higher ranks.
+    """Order five cards of one category, or four of one kind, as poker does: larger sets first, then higher ranks.
 
-    An ace is high, save in A-2-3-4-5.
+    An ace is high, save in A-2-3-4-5, or A-2-3-4 of four cards.
     """
     ranks = [card.rank for card in five]
-    ace = 1 if set(ranks) == _WHEEL else 14
+    ace = 1 if set(ranks) == set(range(1, len(ranks) + 1)) else 14
     sets = ((ranks.count(rank), ace if rank == Rank.ACE else int(rank)) for rank in set(ranks))
     return tuple(rank for _, rank in sorted(sets, reverse=True))
 
@@ -103,14 +104,14 @@ class Split:
 def split(seven: Sequence[Card], points: tuple[int, ...], values: tuple[int, ...]) -> Split:
     """Best of the 21 splits; of equal totals the one with the better poker hand (rule 10).
 
-    ``points`` are by ``Category`` and rise with it, ``values`` by ``Rank``.
+    ``points`` are by ``Category``, ``values`` by ``Rank``.
     """
     cards = sorted(seven, key=lambda card: (card.rank, card.suit, card.copy))
-    merits = removals(cards, points, values)
-    best = max(merits)
-    ways = zip(combinations(range(len(cards)), 2), merits, strict=True)
-    splits = [_split(cards, pair) for pair, merit in ways if merit == best]
-    return max(splits, key=lambda split: strength(split.five)) if splits[1:] else splits[0]
+    totals = removals(cards, points, values)
+    most = max(totals)
+    ways = compress(combinations(range(len(cards)), 2), map(most.__eq__, totals))
+    splits = [_split(cards, pair) for pair in ways]
+    return max(splits, key=lambda split: (split.category, strength(split.five)))
 
 
 def _split(cards: Sequence[Card], pair: tuple[int, ...]) -> Split:
@@ -119,50 +120,53 @@ def _split(cards: Sequence[Card], pair: tuple[int, ...]) -> Split:
 
 
 def removals(cards: Sequence[Card], points: tuple[int, ...], values: tuple[int, ...]) -> list[int]:
-    """Merit of each way to set all but five of ``cards`` (seven or eight) aside.
+    """Points of each way to set all but five of ``cards`` (seven or eight) aside.
 
     In the order of ``itertools.combinations``. The five are the poker hand, the best two of those
-    set aside the last-digit hand. A merit is ``16 * points + category``, so that equal points go
-    by the better hand.
+    set aside the last-digit hand.
     """
     aside = len(cards) - 5
     codes = [CODES[card.rank] for card in cards]
-    total, classes = sum(codes), _CLASSES
+    total = sum(codes)
+    plain, suited = _points(points)
     digits = _digits(values, aside)
-    plain, suited = _merits(points)
-    rests = map(sum, combinations(codes, aside))
+    rests = sums(codes, aside)
     strangers = _strangers(cards)
     if strangers is None:
-        return [plain[classes[total - rest]] + digits[rest] for rest in rests]
+        return [plain[total - rest] + digits[rest] for rest in rests]
     outside = sum(strangers)
-    leaving = map(sum, combinations(strangers, aside))
     return [
-        (suited if gone == outside else plain)[classes[total - rest]] + digits[rest]
-        for rest, gone in zip(rests, leaving, strict=True)
+        (suited if gone == outside else plain)[total - rest] + digits[rest]
+        for rest, gone in zip(rests, sums(strangers, aside), strict=True)
     ]
 
 
 def _strangers(cards: Sequence[Card]) -> list[bool] | None:
     """Mark the cards that are not of the suit which five or more share; ``None`` without one."""
     suits = [card.suit for card in cards]
-    for suit in set(suits):
+    for suit in _SUITS:
         if suits.count(suit) >= 5:
             return [other != suit for other in suits]
     return None
 
 
 @cache
-def _merits(points: tuple[int, ...]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Merits by category, and by the category that five cards of one suit would else have."""
-    plain = tuple(16 * points[category] + category for category in Category)
-    return plain, tuple(plain[category] for category in _SUITED)
+def _points(points: tuple[int, ...]) -> tuple[bytes, bytes]:
+    """Points by the sum of five codes, and those where the five are of one suit."""
+    suited = tuple(points[category] for category in _SUITED)
+    return _translated(points), _translated(suited)
+
+
+def _translated(points: tuple[int, ...]) -> bytes:
+    return _CLASSES.translate(bytes(points).ljust(256))
 
 
 @cache
 def _digits(values: tuple[int, ...], cards: int) -> dict[int, int]:
-    """Sixteen times the best last digit of two of ``cards`` cards, by the sum of their codes."""
+    """Best last digit of two of ``cards`` cards, by the sum of their codes."""
     return {
-        sum(CODES[rank] for rank in ranks): 16
-        * max((values[a] + values[b]) % 10 for a, b in combinations(ranks, 2))
-        for ranks in combinations_with_replacement(CODES, cards)
+        sum(CODES[rank] for rank in ranks): max(
+            (values[a] + values[b]) % 10 for a, b in combinations(ranks, 2)
+        )
+        for ranks in combinations_with_replacement(RANKS, cards)
     }

@@ -23,8 +23,11 @@ from engine.indian_chief.tribe import Kind
 Scorer: TypeAlias = "Callable[[Rulebook, tuple[Card, ...], tuple[Card, ...]], Score]"
 """From a meld's cards, jokers declared, and the cards that others melded to its score."""
 
-Chooser: TypeAlias = "Callable[[Rulebook, tuple[Card, ...]], tuple[Card, ...]]"
-"""From a full hand to the cards that score most, earlier cards first among equals."""
+Chooser: TypeAlias = (
+    "Callable[[Rulebook, tuple[Card, ...], tuple[Card, ...] | None], tuple[Card, ...]]"
+)
+"""From a hand, and the cards that others melded if they are known, to the cards that score most,
+earlier cards first among equals."""
 
 Declarer: TypeAlias = (
     "Callable[[Rulebook, tuple[Card, ...], tuple[Card, ...], tuple[int, ...]], tuple[Card, ...]]"
@@ -128,7 +131,7 @@ CLASSIC: Final = Rulebook(
             Meld.LAWYER: best.lawyer,
             Meld.RICH_MAN: best.rich_man,
             Meld.DOCTOR: best.doctor,
-            Meld.INDIAN_CHIEF: best.indian_chief,
+            Meld.INDIAN_CHIEF: best.poker_and_digit,
         }
     ),
     turns=turns_by_rank,
@@ -149,9 +152,7 @@ MODERN: Final = replace(
     values=(0, 11, *CLASSIC.values[2:]),
     ace=(1, 11),
     scorers=MappingProxyType({**CLASSIC.scorers, Meld.INDIAN_CHIEF: melds.tribe_and_council}),
-    choosers=MappingProxyType(
-        {**{meld: best.by_trying(meld) for meld in Meld}, Meld.BEGGAR_MAN: best.beggar_man}
-    ),
+    choosers=MappingProxyType({**CLASSIC.choosers, Meld.INDIAN_CHIEF: best.tribe_and_council}),
     turns=no_turns,
     declarers=MappingProxyType(
         {

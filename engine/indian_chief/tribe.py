@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import Final, NamedTuple, TypeAlias
 
 from engine.cards import Card, Rank
+from engine.indian_chief.codes import CODES, RANKS
 from engine.indian_chief.poker import strength
 
 
@@ -26,7 +28,6 @@ class Kind(IntEnum):
 COUNCIL: Final = (Rank.JACK, Rank.QUEEN, Rank.KING)
 """The ranks that score in a Tribal Council, each once."""
 
-_RANKS: Final = tuple(Rank)[1:]
 _RUNS: Final = {frozenset(range(low, low + 4)) for low in range(1, 11)} | {
     frozenset((*COUNCIL, Rank.ACE))
 }
@@ -50,13 +51,6 @@ def _kind(ranks: Sequence[int]) -> Kind:
     return _KINDS[tuple(sorted(ranks.count(rank) for rank in set(ranks)))]
 
 
-# The smallest numbers of which no two sets of four, repeats allowed, have the same sum: so the sum
-# of four codes tells the ranks of four cards (and that of three, of three), jokers included.
-_CODES: Final = (1, 2, 6, 22, 56, 154, 369, 857, 1425, 2604, 4968, 8195, 13664, 22433)
-CODES: Final = dict(zip(Rank, _CODES, strict=True))
-"""A number for each rank, the joker's included; sums of up to four tell the ranks apart."""
-
-
 class Filled(NamedTuple):
     """The most that some cards earn, and the lowest ranks that their jokers stand for then.
 
@@ -65,6 +59,11 @@ class Filled(NamedTuple):
 
     merit: int
     jokers: tuple[Rank, ...]
+
+    @property
+    def points(self) -> int:
+        """What they earn."""
+        return self.merit // 16
 
 
 Table: TypeAlias = dict[int, Filled]
@@ -92,13 +91,13 @@ def _table(size: int, merit: Callable[[Sequence[int]], int]) -> Table:
     """Tabulate ``size`` cards; those with one joker more by what it may stand for."""
     table: Table = {}
     for jokers in range(size + 1):
-        for ranks in combinations_with_replacement(_RANKS, size - jokers):
+        for ranks in combinations_with_replacement(RANKS, size - jokers):
             others = sum(CODES[rank] for rank in ranks) + max(jokers - 1, 0) * CODES[Rank.JOKER]
             if not jokers:
                 table[others] = Filled(merit(ranks), ())
             else:
                 table[others + CODES[Rank.JOKER]] = min(
-                    (_with(table[others + CODES[rank]], rank) for rank in _RANKS),
+                    (_with(table[others + CODES[rank]], rank) for rank in RANKS),
                     key=lambda filled: (-filled.merit, filled.jokers),
                 )
     return table
@@ -133,3 +132,29 @@ def _part(
 ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     rest = tuple(card for place, card in enumerate(cards) if place not in places)
     return tuple(cards[place] for place in places), rest
+
+
+@dataclass(frozen=True, slots=True)
+class Eights:
+    """What eight cards may earn, four as the tribe and three of the rest, by the sum of codes.
+
+    Lists for speed. ``spares`` are the codes of the cards that the best council can spare of four.
+    """
+
+    tribes: list[int]
+    councils: list[int]
+    spares: dict[int, tuple[int, ...]]
+
+
+@cache
+def eights(points: tuple[int, ...], council: int) -> Eights:
+    """Tabulate every four cards of a full hand as a tribe, and as a council and a card to spare."""
+    of_four, of_three = tribes(points), councils(council)
+    found = Eights([0] * (4 * CODES[-1] + 1), [0] * (4 * CODES[-1] + 1), {})
+    for ranks in combinations_with_replacement(CODES, 4):
+        four = sum(ranks)
+        without = {code: of_three[four - code].points for code in ranks}
+        most = max(without.values())
+        found.tribes[four], found.councils[four] = of_four[four].points, most
+        found.spares[four] = tuple(code for code in without if without[code] == most)
+    return found

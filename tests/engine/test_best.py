@@ -1,8 +1,9 @@
-"""The best cards for each meld, against trying every choice."""
+"""The best cards for each meld, against trying every choice and every declaration."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
@@ -10,23 +11,95 @@ import pytest
 from engine.cards import Card, deck
 from engine.indian_chief.best import best
 from engine.indian_chief.model import Meld
-from engine.indian_chief.rulebooks import CLASSIC
-from tests.engine.driver import worth
+from engine.indian_chief.options import Options
+from engine.indian_chief.prospects import prospect
+from engine.indian_chief.rulebooks import CLASSIC, MODERN, Rulebook, rules_of
+from tests.engine import naive
 from tests.engine.hands import cards, faces
+from tests.engine.test_jokers import JOKERS
+
+ONE_SUIT = deck(2)[:13] + deck(2)[52:65] + deck(1)[26:30]
+FEW_RANKS = tuple(card for card in deck(3) if card.rank in {1, 4, 5, 11, 12, 13})
+POOLS = pytest.mark.parametrize("pool", [deck(1), deck(2), ONE_SUIT, FEW_RANKS])
+NO_MATCH = rules_of(Options(rulebook="modern", jokers_match="nothing"))
+
+
+def first_of_the_best(
+    hand: tuple[Card, ...], size: int, points: Callable[[tuple[Card, ...]], float]
+) -> set[Card]:
+    """Try every choice; of equal ones take that whose cards come earlier in the hand."""
+    return set(max(combinations(hand, size), key=points))
+
+
+def held(
+    rng: random.Random, pool: tuple[Card, ...], jokers: int, size: int = 8
+) -> tuple[Card, ...]:
+    """A hand with its jokers anywhere, as often as not last."""
+    hand = [*rng.sample(pool, size - jokers), *JOKERS[:jokers]]
+    if rng.randrange(2):
+        rng.shuffle(hand)
+    return tuple(hand)
+
+
+@POOLS
+@pytest.mark.parametrize("meld", Meld)
+@pytest.mark.parametrize(
+    ("rules", "jokers"),
+    [(CLASSIC, 0), (MODERN, 0), (MODERN, 1), (MODERN, 2), (MODERN, 3), (MODERN, 5), (NO_MATCH, 2)],
+)
+def test_nothing_scores_more(
+    rules: Rulebook, jokers: int, meld: Meld, pool: tuple[Card, ...]
+) -> None:
+    rng = random.Random(f"best {meld} {jokers}")
+    for _ in range(12):
+        hand = held(rng, pool, jokers)
+        own = best(rules, meld, hand)
+        assert len(own) == len(set(own)) == rules.sizes[meld]
+        assert set(own) == first_of_the_best(
+            hand, len(own), lambda cards: prospect(rules, 4, hand, meld, cards)
+        ), faces(hand)
 
 
 @pytest.mark.parametrize("meld", Meld)
-@pytest.mark.parametrize("pool", [deck(1), deck(2), deck(2)[:13] + deck(2)[52:65] + deck(1)[26:30]])
-def test_nothing_scores_more(meld: Meld, pool: tuple[Card, ...]) -> None:
-    rng = random.Random(f"best {meld}")
-    for _ in range(60):
-        hand = tuple(rng.sample(pool, 8))
-        own = best(CLASSIC, meld, hand)
-        assert len(own) == len(set(own)) == CLASSIC.sizes[meld]
-        assert set(own) <= set(hand)
-        every = combinations(hand, CLASSIC.sizes[meld])
-        most = max(worth(4, hand, meld, choice) for choice in every)
-        assert worth(4, hand, meld, own) == pytest.approx(most)
+@pytest.mark.parametrize(("jokers", "hands"), [(0, 12), (1, 2)])
+def test_an_independent_search_agrees(meld: Meld, jokers: int, hands: int) -> None:
+    rng = random.Random(f"naive best {meld} {jokers}")
+    for _ in range(hands):
+        hand = held(rng, deck(2), jokers)
+
+        def points(own: tuple[Card, ...]) -> float:
+            words = faces(own).split()
+            if meld is Meld.BEGGAR_MAN:
+                return naive.expected(2, 4, faces(hand).split(), words)  # noqa: B023  used at once
+            return naive.declared(meld, words, [])[0]
+
+        own = best(MODERN, meld, hand)
+        assert set(own) == first_of_the_best(hand, MODERN.sizes[meld], points), faces(hand)
+
+
+@pytest.mark.parametrize("meld", Meld)
+@pytest.mark.parametrize("rules", [CLASSIC, MODERN])
+def test_smaller_hands_will_do(rules: Rulebook, meld: Meld) -> None:
+    rng = random.Random(f"small {meld}")
+    for size in range(rules.sizes[meld], rules.hand):
+        jokers = 0 if rules is CLASSIC else rng.randrange(min(size, 3))
+        hand = held(rng, deck(2), jokers, size)
+        assert set(best(rules, meld, hand)) == first_of_the_best(
+            hand, rules.sizes[meld], lambda cards: prospect(rules, 4, hand, meld, cards)
+        )
+
+
+@pytest.mark.parametrize("jokers", [0, 1, 2])
+def test_a_beggar_man_who_knows_what_lies_there(jokers: int) -> None:
+    rng = random.Random(f"beggar {jokers}")
+    for _ in range(40):
+        hand, others = held(rng, deck(1)[:30], jokers), tuple(rng.sample(deck(2), 9))
+        own = best(MODERN, Meld.BEGGAR_MAN, hand, others)
+        assert set(own) == first_of_the_best(
+            hand,
+            2,
+            lambda two: naive.declared("beggar_man", faces(two).split(), faces(others).split())[0],
+        )
 
 
 @pytest.mark.parametrize(
@@ -45,3 +118,19 @@ def test_nothing_scores_more(meld: Meld, pool: tuple[Card, ...]) -> None:
 )
 def test_equals_go_by_the_order_of_the_hand(meld: Meld, hand: str, expected: str) -> None:
     assert faces(best(CLASSIC, meld, cards(hand))) == expected
+
+
+@pytest.mark.parametrize(
+    ("meld", "hand", "expected"),
+    [
+        (Meld.THIEF, "KD AS 2H 3H 4H 5H 6H JK", "AS"),
+        (Meld.BEGGAR_MAN, "KD AS 2H 3H 4H 5H 6H JK", "JK KD"),
+        (Meld.POOR_MAN, "KS QS JS 3H 4H 5H 6H JK", "JK KS QS"),
+        (Meld.LAWYER, "KD KS 2H 3H 4H 5H 6H JK", "KD KS 2H 3H"),
+        (Meld.RICH_MAN, "KD 2S 2H 3H 4H AS 6H JK", "AS JK 2S 2H 3H"),
+        (Meld.DOCTOR, "2S 3S 4S 5S 7H 9S 10D JK", "2S 3S 4S 5S 7H JK"),
+        (Meld.INDIAN_CHIEF, "8C 8D 8H KC JC QC 2D JK", "8C 8D 8H KC JC QC JK"),
+    ],
+)
+def test_a_joker_goes_where_it_scores_most(meld: Meld, hand: str, expected: str) -> None:
+    assert set(faces(best(MODERN, meld, cards(hand))).split()) == set(expected.split())
