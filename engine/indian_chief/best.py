@@ -115,7 +115,7 @@ def _lowest(values: tuple[int, ...], ace: tuple[int, ...]) -> tuple[int, ...]:
 @cache
 def _exact_sums(values: tuple[int, ...], ace: tuple[int, ...], exact: int) -> frozenset[int]:
     """Sums of codes of all four cards, jokers included, that may have the exact total."""
-    single = [(value,) for value in values]
+    single: list[tuple[int, ...]] = [(value,) for value in values]
     single[Rank.ACE] = ace
     single[Rank.JOKER] = tuple({value for each in single[1:] for value in each})
     totals: dict[int, set[int]] = {0: {0}}
@@ -130,7 +130,7 @@ def _exact_sums(values: tuple[int, ...], ace: tuple[int, ...], exact: int) -> fr
 
 # A Doctor's card counts one in the digit of its suit, of base 7 since there are six cards, and
 # above those one in the three bits of its rank. An ace and a joker count one in _ACE, too.
-_SUITS: Final = tuple(7**suit for suit in Suit)
+_SUITS: Final = (1, 7, 7 * 7, 7 * 7 * 7, 7 * 7 * 7 * 7)
 _SUITED: Final = (1 << 15) - 1
 _ACE: Final = 0b111 << 15
 _TWICE: Final = sum(0b110 << 15 + 3 * rank for rank in tuple(Rank)[1:])

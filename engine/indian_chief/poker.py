@@ -82,9 +82,9 @@ def category(five: Sequence[Card]) -> Category:
 
 
 def strength(five: Sequence[Card]) -> tuple[int, ...]:
-    """Order five cards of one category, or four of one kind, as poker does: larger sets first, then higher ranks.
+    """Order five cards of one category as poker does: larger sets first, then higher ranks.
 
-    An ace is high, save in A-2-3-4-5, or A-2-3-4 of four cards.
+    Likewise four cards of one kind. An ace is high, save in A-2-3-4-5 (or A-2-3-4).
     """
     ranks = [card.rank for card in five]
     ace = 1 if set(ranks) == set(range(1, len(ranks) + 1)) else 14

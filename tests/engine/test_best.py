@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from itertools import combinations
+from typing import TypeAlias
 
 import pytest
 
@@ -24,11 +25,32 @@ POOLS = pytest.mark.parametrize("pool", [deck(1), deck(2), ONE_SUIT, FEW_RANKS])
 NO_MATCH = rules_of(Options(rulebook="modern", jokers_match="nothing"))
 
 
-def first_of_the_best(
-    hand: tuple[Card, ...], size: int, points: Callable[[tuple[Card, ...]], float]
-) -> set[Card]:
+Points: TypeAlias = Callable[[tuple[Card, ...]], float]
+
+
+def first_of_the_best(hand: tuple[Card, ...], size: int, points: Points) -> set[Card]:
     """Try every choice; of equal ones take that whose cards come earlier in the hand."""
-    return set(max(combinations(hand, size), key=points))
+    choices: list[tuple[Card, ...]] = list(combinations(hand, size))
+    return set(max(choices, key=points))
+
+
+def promised(rules: Rulebook, hand: tuple[Card, ...], meld: Meld) -> Points:
+    return lambda own: prospect(rules, 4, hand, meld, own)
+
+
+def naively(hand: tuple[Card, ...], meld: Meld) -> Points:
+    def points(own: tuple[Card, ...]) -> float:
+        words = faces(own).split()
+        if meld is Meld.BEGGAR_MAN:
+            return naive.expected(2, 4, faces(hand).split(), words)
+        return naive.declared(meld, words, [])[0]
+
+    return points
+
+
+def matching(others: tuple[Card, ...]) -> Points:
+    table = faces(others).split()
+    return lambda own: naive.declared(Meld.BEGGAR_MAN, faces(own).split(), table)[0]
 
 
 def held(
@@ -55,9 +77,8 @@ def test_nothing_scores_more(
         hand = held(rng, pool, jokers)
         own = best(rules, meld, hand)
         assert len(own) == len(set(own)) == rules.sizes[meld]
-        assert set(own) == first_of_the_best(
-            hand, len(own), lambda cards: prospect(rules, 4, hand, meld, cards)
-        ), faces(hand)
+        points = promised(rules, hand, meld)
+        assert set(own) == first_of_the_best(hand, len(own), points), faces(hand)
 
 
 @pytest.mark.parametrize("meld", Meld)
@@ -66,15 +87,8 @@ def test_an_independent_search_agrees(meld: Meld, jokers: int, hands: int) -> No
     rng = random.Random(f"naive best {meld} {jokers}")
     for _ in range(hands):
         hand = held(rng, deck(2), jokers)
-
-        def points(own: tuple[Card, ...]) -> float:
-            words = faces(own).split()
-            if meld is Meld.BEGGAR_MAN:
-                return naive.expected(2, 4, faces(hand).split(), words)  # noqa: B023  used at once
-            return naive.declared(meld, words, [])[0]
-
         own = best(MODERN, meld, hand)
-        assert set(own) == first_of_the_best(hand, MODERN.sizes[meld], points), faces(hand)
+        assert set(own) == first_of_the_best(hand, len(own), naively(hand, meld)), faces(hand)
 
 
 @pytest.mark.parametrize("meld", Meld)
@@ -84,9 +98,8 @@ def test_smaller_hands_will_do(rules: Rulebook, meld: Meld) -> None:
     for size in range(rules.sizes[meld], rules.hand):
         jokers = 0 if rules is CLASSIC else rng.randrange(min(size, 3))
         hand = held(rng, deck(2), jokers, size)
-        assert set(best(rules, meld, hand)) == first_of_the_best(
-            hand, rules.sizes[meld], lambda cards: prospect(rules, 4, hand, meld, cards)
-        )
+        own = best(rules, meld, hand)
+        assert set(own) == first_of_the_best(hand, len(own), promised(rules, hand, meld))
 
 
 @pytest.mark.parametrize("jokers", [0, 1, 2])
@@ -95,11 +108,7 @@ def test_a_beggar_man_who_knows_what_lies_there(jokers: int) -> None:
     for _ in range(40):
         hand, others = held(rng, deck(1)[:30], jokers), tuple(rng.sample(deck(2), 9))
         own = best(MODERN, Meld.BEGGAR_MAN, hand, others)
-        assert set(own) == first_of_the_best(
-            hand,
-            2,
-            lambda two: naive.declared("beggar_man", faces(two).split(), faces(others).split())[0],
-        )
+        assert set(own) == first_of_the_best(hand, 2, matching(others))
 
 
 @pytest.mark.parametrize(
