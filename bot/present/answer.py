@@ -23,6 +23,7 @@ from bot.present.steal import may_steal, steal
 from bot.present.table import private
 from bot.present.texts import SAID
 from bot.present.welcome import seated
+from bot.present.why import why
 from data.log import Stage
 from engine.core import RuleError
 from engine.indian_chief.situation import Phase
@@ -112,5 +113,6 @@ SCREENS: Mapping[Show, Callable[[Outcome], Screen]] = {
     Show.CONFIRM_END: lambda outcome: confirm_end(outcome.scene),
     Show.CONFIRM_LEAVE: lambda outcome: confirm_leave(outcome.scene),
     Show.HOUSE: lambda outcome: house(outcome.scene, outcome.page, outcome.dropped),
+    Show.WHY: lambda outcome: why(outcome.scene, outcome.page),
     Show.NAME_RULES: lambda outcome: name_rules(outcome.scene),
 }

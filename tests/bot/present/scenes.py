@@ -31,7 +31,7 @@ from engine.indian_chief.situation import Phase, Row, Sealed, View
 from engine.indian_chief.wishes import parse_wish
 
 WIDE = "\u9f98" * 31  # 31 wide characters, one more tells the players apart
-DIGITS = "\u96f6\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03"
+DIGITS = "\u96f6\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d"
 LONG_ID = 99_999_999_999_999_999  # user and channel ids have up to 20 digits
 COMMITMENT = "c0" * 32
 
@@ -304,6 +304,8 @@ def _answers(players: int) -> Iterator[tuple[str, Screen]]:
         now = scene(None if before else stealing(players, 1), stage, 1)
         if show is Show.DEAL:
             now = replace(now, opened=_opened(players))
+        if show is Show.WHY:
+            now = replace(now, reveal=revealing(players))
         for said in (None, *Said):
             yield f"{show} and {said}", answer(Outcome(at.id, now, show, said))
     for said in Said:
