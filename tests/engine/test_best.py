@@ -30,8 +30,8 @@ Points: TypeAlias = Callable[[tuple[Card, ...]], float]
 
 def first_of_the_best(hand: tuple[Card, ...], size: int, points: Points) -> set[Card]:
     """Try every choice; of equal ones take that whose cards come earlier in the hand."""
-    choices: list[tuple[Card, ...]] = list(combinations(hand, size))
-    return set(max(choices, key=points))
+    first = max(combinations(hand, size), key=points)
+    return set(first)
 
 
 def promised(rules: Rulebook, hand: tuple[Card, ...], meld: Meld) -> Points:
