@@ -32,7 +32,7 @@ from engine.indian_chief.state import State
 from engine.indian_chief.steals import stealable
 from engine.players.indian_chief import Player, easy, random_legal
 from tests.engine.hands import cards
-from tests.engine.variants import CLASSIC
+from tests.engine.variants import CLASSIC, Table
 
 PLAYERS = INDIAN_CHIEF.seats(CLASSIC)
 RULES = rules_of(CLASSIC)
@@ -152,6 +152,11 @@ class Playing:
         self.steps.append((command, events))
         self.state = reduce(INDIAN_CHIEF.evolve, events, self.state)
         return events
+
+
+def begun(table: Table, number: int = 1) -> Playing:
+    """Start a game with a real deal."""
+    return Playing(table.players, chance(number, table.players), table.options)
 
 
 def dealt(

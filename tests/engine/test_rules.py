@@ -21,8 +21,9 @@ from engine.indian_chief.model import (
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.situation import Row
 from engine.players.indian_chief import easy
-from tests.engine.driver import RULES, Playing, chance, dealt, every_number
+from tests.engine.driver import Playing, begun, chance, dealt, every_number
 from tests.engine.hands import cards, faces
+from tests.engine.variants import Table, in_company
 
 # Rules 5 and 6: melds that miss their condition; no round without a meld.
 
@@ -48,9 +49,10 @@ def test_5_a_meld_that_misses_its_condition_scores_nothing(
     assert playing.view(0).last_scores[0].reason is reason
 
 
-@every_number
-def test_6_every_seat_melds_in_every_round(players: int) -> None:
-    playing = Playing(players, chance(1, players))
+@in_company
+def test_6_every_seat_melds_in_every_round(table: Table) -> None:
+    players = table.players
+    playing = begun(table, 1)
     assert playing.state.awaited == tuple(range(players))
     assert playing.expire() == ()
     with pytest.raises(RuleError) as refused:
@@ -62,9 +64,10 @@ def test_6_every_seat_melds_in_every_round(players: int) -> None:
 # Rule 7: changing one's mind.
 
 
-@every_number
-def test_7_a_seal_can_be_replaced_until_the_last_one_has_sealed(players: int) -> None:
-    playing = Playing(players, chance(1, players))
+@in_company
+def test_7_a_seal_can_be_replaced_until_the_last_one_has_sealed(table: Table) -> None:
+    players = table.players
+    playing = begun(table, 1)
     for seat in range(players - 1):
         playing.seal_any(seat, Meld.INDIAN_CHIEF)
     playing.seal_any(0, Meld.POOR_MAN)
@@ -138,19 +141,26 @@ def test_10_the_chief_is_split_best_and_the_split_is_shown() -> None:
 
 def _last_round(playing: Playing, *points: int) -> None:
     """Skip to the last round with these totals and the Rich Man still open."""
-    melds = [meld for meld in Meld if meld is not Meld.RICH_MAN]
+    rules = playing.state.rules
+    places = [(meld, column) for column in range(1, rules.columns + 1) for meld in Meld]
+    places.remove((Meld.RICH_MAN, 1))
     sheet = tuple(
-        tuple(Row(nth + 1, meld, total if not nth else 0) for nth, meld in enumerate(melds))
+        tuple(
+            Row(nth, meld, total if nth == 1 else 0, column)
+            for nth, (meld, column) in enumerate(places, start=1)
+        )
         for total in points
     )
-    playing.state = replace(playing.state, round=7, sheet=sheet)
+    playing.state = replace(playing.state, round=rules.rounds, sheet=sheet)
 
 
-@every_number
-def test_11_equal_totals_share_the_win(players: int) -> None:
-    playing = Playing(players, chance(1, players))
+@in_company
+def test_11_equal_totals_share_the_win(table: Table) -> None:
+    players = table.players
+    playing = begun(table, 1)
     hands = playing.state.hands
-    taxes = [sum(RULES.values[card.rank] for card in hand[:5]) for hand in hands]
+    rules = playing.state.rules
+    taxes = [sum(rules.face_values(card.rank)[0] for card in hand[:5]) for hand in hands]
     losses = [20 if seat == 1 else 0 for seat in range(players)]
     _last_round(playing, *(100 + tax - loss for tax, loss in zip(taxes, losses, strict=True)))
     *_, ended = playing.seal_all(Meld.RICH_MAN)
@@ -183,22 +193,24 @@ def test_11_nothing_happens_after_the_end() -> None:
 # Rule 12: a computer can take any seat at any time; the seat's cards stay in play.
 
 
-@every_number
-def test_12_a_computer_can_act_for_any_seat_from_its_view(players: int) -> None:
-    playing = Playing(players, chance(5, players))
+@in_company
+def test_12_a_computer_can_act_for_any_seat_from_its_view(table: Table) -> None:
+    players = table.players
+    playing = begun(table, 5)
     rng = random.Random(5)
     while wait := INDIAN_CHIEF.wait(playing.state):
         seat = rng.choice(wait.seats)
         playing.do(easy(playing.view(seat), rng))
-    assert [len(rows) for rows in playing.state.sheet] == [7] * players
+    assert [len(rows) for rows in playing.state.sheet] == [playing.state.rules.rounds] * players
 
 
 # Rule 13: what is public. tests/engine/test_view.py shows that nothing else gets out.
 
 
-@every_number
-def test_13_the_channel_sees_how_many_have_sealed_and_nothing_of_what(players: int) -> None:
-    playing = Playing(players, chance(1, players))
+@in_company
+def test_13_the_channel_sees_how_many_have_sealed_and_nothing_of_what(table: Table) -> None:
+    players = table.players
+    playing = begun(table, 1)
     for seat in range(players - 1):
         view = playing.view(None)
         assert (view.sealed, view.awaited) == (seat, players - seat)
@@ -261,10 +273,13 @@ def test_refusals_change_nothing(
     assert playing.state is before
 
 
-@every_number
-def test_a_meld_is_played_once(players: int) -> None:
-    playing = Playing(players, chance(1, players))
-    playing.seal_all(Meld.LAWYER)
+@in_company
+def test_a_meld_is_played_once_in_each_column(table: Table) -> None:
+    playing = begun(table, 1)
+    for _ in range(playing.state.rules.columns):
+        assert Meld.LAWYER in playing.view(0).open_melds[0]
+        playing.seal_all(Meld.LAWYER)
+    assert Meld.LAWYER not in playing.view(0).open_melds[0]
     with pytest.raises(RuleError) as refused:
         playing.seal_any(0, Meld.LAWYER)
     assert (refused.value.code, refused.value.facts) == (Code.MELD_USED, {"meld": Meld.LAWYER})

@@ -36,8 +36,10 @@ class Table(NamedTuple):
 
 
 def tables(options: Options) -> list[Table]:
-    """List every number of players that ``options`` allow."""
-    return [Table(options, players) for players in INDIAN_CHIEF.seats(options)]
+    """List every number of players that ``options`` allow; of long games a few."""
+    seats = INDIAN_CHIEF.seats(options)
+    few = sorted({seats[0], seats[-1]} | {4}.intersection(seats))
+    return [Table(options, players) for players in (few if options.triple else seats)]
 
 
 def modes() -> list[Options]:
