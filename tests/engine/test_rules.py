@@ -9,6 +9,7 @@ import pytest
 
 from engine.core import Code, Command, RuleError
 from engine.indian_chief.model import (
+    DeclareJokers,
     GameEnded,
     Meld,
     Melded,
@@ -23,7 +24,7 @@ from engine.indian_chief.situation import Row
 from engine.players.indian_chief import easy
 from tests.engine.driver import Playing, begun, chance, dealt, every_number
 from tests.engine.hands import cards, faces
-from tests.engine.variants import Table, in_company
+from tests.engine.variants import MODERN, Table, in_company
 
 # Rules 5 and 6: melds that miss their condition; no round without a meld.
 
@@ -240,6 +241,9 @@ def test_13_the_channel_sees_melds_scores_and_steals(players: int) -> None:
 
 # What else is refused.
 
+SEVEN = "2C 3C 4C 5C 6C 7C 8C"
+WILD = "JK JK 2C 3C 4C 5C 6C"
+
 
 @pytest.mark.parametrize(
     ("command", "code", "facts"),
@@ -260,12 +264,90 @@ def test_13_the_channel_sees_melds_scores_and_steals(players: int) -> None:
         (SealMeld(2, Meld.THIEF, cards("2C")), Code.NOT_AWAITED, {}),
         (SealMeld(-1, Meld.THIEF, cards("2C")), Code.NOT_AWAITED, {}),
         (PickSteal(0, None), Code.NOT_AWAITED, {}),
+        (DeclareJokers(0, ()), Code.NOT_AWAITED, {}),
+        (
+            SealMeld(0, Meld.THIEF, cards("2C"), column=2),
+            Code.COLUMN,
+            {"meld": "thief", "column": 2, "open": (1,)},
+        ),
+        (
+            SealMeld(0, Meld.THIEF, cards("2C"), column=0),
+            Code.COLUMN,
+            {"meld": "thief", "column": 0, "open": (1,)},
+        ),
+        (
+            SealMeld(0, Meld.POOR_MAN, cards("2C 3C 4C"), declared=cards("QD")),
+            Code.CARD_COUNT,
+            {"meld": "poor_man", "need": 3, "got": 1},
+        ),
+        (
+            SealMeld(0, Meld.POOR_MAN, cards("2C 3C 4C"), declared=(None, *cards("QD"), None)),
+            Code.NOT_A_JOKER,
+            {"card": "3C"},
+        ),
+        (SealMeld(0, Meld.INDIAN_CHIEF, cards(SEVEN), aside=(0, 1)), Code.SPLIT_OFF, {}),
+        (SealMeld(0, Meld.THIEF, cards("2C"), aside=(0,)), Code.SPLIT_OFF, {}),
     ],
 )
-def test_refusals_change_nothing(
-    command: SealMeld | PickSteal, code: Code, facts: dict[str, object]
+def test_refusals_change_nothing(command: Command, code: Code, facts: dict[str, object]) -> None:
+    _refused(dealt(SEVEN, "KS"), command, code, facts)
+
+
+@pytest.mark.parametrize(
+    ("command", "code", "facts"),
+    [
+        (
+            SealMeld(0, Meld.POOR_MAN, cards("JK JK 2C"), declared=cards("QD")),
+            Code.CARD_COUNT,
+            {"meld": "poor_man", "need": 3, "got": 1},
+        ),
+        (
+            SealMeld(0, Meld.POOR_MAN, cards("JK JK 2C"), declared=cards("QD QH QS")),
+            Code.NOT_A_JOKER,
+            {"card": "2C"},
+        ),
+        (SealMeld(0, Meld.THIEF, cards("JK"), declared=cards("JK")), Code.DECLARED_JOKER, {}),
+        (
+            SealMeld(0, Meld.BEGGAR_MAN, cards("JK 2C"), declared=(*cards("QD"), None)),
+            Code.DECLARED_LATER,
+            {},
+        ),
+        (SealMeld(0, Meld.THIEF, cards("JK.2")), Code.CARD_NOT_HELD, {"card": "JK"}),
+        (
+            SealMeld(0, Meld.POOR_MAN, (*cards("JK 2C"), *cards("JK"))),
+            Code.CARD_TWICE,
+            {"card": "JK"},
+        ),
+        (
+            SealMeld(0, Meld.INDIAN_CHIEF, cards(WILD), aside=(0, 1)),
+            Code.SPLIT_COUNT,
+            {"need": 3, "got": 2},
+        ),
+        (
+            SealMeld(0, Meld.INDIAN_CHIEF, cards(WILD), aside=(0, 1, 1)),
+            Code.SPLIT_COUNT,
+            {"need": 3, "got": 2},
+        ),
+        (
+            SealMeld(0, Meld.INDIAN_CHIEF, cards(WILD), aside=(0, 1, 7)),
+            Code.SPLIT_COUNT,
+            {"need": 3, "got": 2},
+        ),
+        (
+            SealMeld(0, Meld.INDIAN_CHIEF, cards(WILD), aside=(0, 1, -1)),
+            Code.SPLIT_COUNT,
+            {"need": 3, "got": 2},
+        ),
+        (SealMeld(0, Meld.DOCTOR, cards(WILD)[:6], aside=(0, 1, 2)), Code.SPLIT_OFF, {}),
+    ],
+)
+def test_refusals_of_jokers_and_splits_change_nothing(
+    command: Command, code: Code, facts: dict[str, object]
 ) -> None:
-    playing = dealt("2C 3C 4C 5C", "KS")
+    _refused(dealt(WILD, "KS", options=replace(MODERN, split="by_hand")), command, code, facts)
+
+
+def _refused(playing: Playing, command: Command, code: Code, facts: dict[str, object]) -> None:
     before = playing.state
     with pytest.raises(RuleError) as refused:
         playing.do(command)
