@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from bot import moves
 from bot.standing import Standing, history
-from data.log import DeadlineSet, LogEvent, Stage
+from data.log import DeadlineSet, LogEvent, Posts, Stage
 from data.store import Log
 from engine.core import Seat
 
@@ -87,6 +87,11 @@ def asked(story: Story, seat: Seat, told: int) -> int | None:
 
 
 def _prompt(standing: Standing, seat: Seat) -> tuple[str, int] | None:
-    if standing.table.stage is not Stage.PLAYING or standing.state is None:
+    table = standing.table
+    if table.stage is not Stage.PLAYING or standing.state is None:
         return None
+    if table.posts is Posts.NOWHERE:
+        return None  # whoever plays there looks by themselves
+    if table.options.solo:
+        return ("alone", 0)  # the first hand only: every answer brings the next one
     return moves.prompt(standing.view(seat))

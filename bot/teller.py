@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable
+from dataclasses import replace
 from hashlib import blake2s
 
 import structlog
@@ -27,9 +28,10 @@ from bot.courier import (
 from bot.locks import Locks
 from bot.present import table as screens
 from bot.present.screen import Screen
+from bot.sight import record
 from bot.standing import Standing, stand
 from bot.story import Story, asked, story_of
-from data.log import LogEvent, Stage, TableId, UserId
+from data.log import LogEvent, Posts, Stage, TableId, UserId
 from data.store import Dm, Post, Store, StoreError, Telling, Told
 from engine.core import Event
 
@@ -180,6 +182,10 @@ class Teller:
         return dm
 
     async def _tell_channel(self, telling: Telling, story: Story) -> None:
+        if story.now.table.posts is not Posts.CHANNEL:
+            if telling.announced != story.head:
+                await self._store.announced(telling.table, story.head, None)
+            return
         await self._retire(telling, story)
         for seq, event in story.since(telling.announced):
             screen = await self._milestone(story, seq, event, telling)
@@ -198,9 +204,9 @@ class Teller:
         if isinstance(event, Event) and not event.public:
             return None
         then = story.at(seq)
-        return screens.milestone(
-            then.scene(None, await self._names(then), unreachable=telling.unreachable), event
-        )
+        scene = then.scene(None, await self._names(then), unreachable=telling.unreachable)
+        best = await record(self._store, story.now.table)
+        return screens.milestone(replace(scene, record=best), event)
 
     async def _retire(self, telling: Telling, story: Story) -> None:
         """Take the controls off the live posts of phases that are over.
@@ -270,7 +276,8 @@ class Teller:
         if seat is None or told.seq == story.head:
             return
         post, dm = told.post, told.dm
-        if dm is not Dm.CLOSED and (since := asked(story, seat, told.seq)) is not None:
+        since = asked(story, seat, told.seq) if dm is not Dm.CLOSED else None
+        if since is not None:
             screen = screens.private(now.scene(seat, await self._names(now)))
             key = mark(now.table.commitment, since, f"seat{seat}")
             post = await self._dm(now.table.id, told.user, since, screen, key)

@@ -9,12 +9,12 @@ from bot.present.names import seat_mention
 from bot.present.parts import button, ending, heading, how_button, played, row, sheet_button, where
 from bot.present.picking import picking, sealed
 from bot.present.pictures import Hand, faces_of
-from bot.present.result import places
 from bot.present.scene import Draft, Scene
 from bot.present.screen import Block, Button, Picture, Screen, Style, Text, Tone
 from bot.present.solo import remaining_button, so_far, solo_end
 from bot.present.steal import may_steal, steal
 from bot.present.words import cards_marked, cards_plain, counted, listed, ordinal, points
+from bot.results import places
 from data.log import Stage
 from engine.indian_chief.situation import Phase, View
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, Literal
 
-from bot.present.words import RANKS, counted, listed
+from bot.present import facts
+from bot.present.words import RANKS, counted, listed, lower_first
 from engine.cards import Rank
 from engine.indian_chief.model import Meld
 from engine.indian_chief.options import CHOICES, NEEDS, Need, Options, chosen, lacking
@@ -107,6 +108,18 @@ RULEBOOKS: Final[Mapping[str, str]] = MappingProxyType(
 """The rulebooks by the name of their option."""
 
 
+NEEDED: Final[Mapping[Need, str]] = MappingProxyType(
+    {
+        Need.COMPANY: "games with other players",
+        Need.THIEVES: "thieves who steal from others",
+        Need.JOKERS: "jokers",
+        Need.MATCHING: "jokers that match for Beggar Men",
+        Need.TRIPLE: "the columns of triple mode",
+    }
+)
+"""What a house rule is about."""
+
+
 def played_by(options: Options) -> str:
     """Name rulebook and mode: ``"Modern rulebook, triple mode"``."""
     modes = (("solo", options.solo), ("triple mode", options.triple))
@@ -114,12 +127,11 @@ def played_by(options: Options) -> str:
 
 
 def mode(options: Options) -> str:
-    """Say how often each meld is played: ``"Each meld once"``."""
-    columns = rules_of(options).columns
-    if columns == 1:
-        return "Each meld once"
-    factors = listed(f"\u00d7{column}" for column in range(1, columns + 1))
-    return f"Triple: each meld scored {factors}"
+    """Say how often each meld is played: ``"Each meld once: 7 rounds"``."""
+    rules = rules_of(options)
+    if rules.columns == 1:
+        return f"Each meld once: {rules.rounds} rounds"
+    return f"Triple, columns {facts.columns(rules)}: {rules.rounds} rounds"
 
 
 def title(rule: str) -> str:
@@ -148,8 +160,7 @@ def told(options: Options) -> list[str]:
 
 
 def _told(rule: str, choice: str, options: Options) -> str:
-    text = label(rule, choice, options)
-    return f"{title(rule)}: {text[0].lower()}{text[1:]}"
+    return f"{title(rule)}: {lower_first(label(rule, choice, options))}"
 
 
 def sample(rule: str, options: Options | None = None) -> Options:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from bot.present.house_rules import mode, played_by, told
 from bot.present.names import mention
 from bot.present.parts import button, heading, how_button, row, seat_line
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Line, Screen, Style, Text, Tone
 from bot.present.texts import ACCESS, PACES
-from bot.present.words import counted, listed
+from bot.present.words import counted, listed, lower_first
 from data.log import Access, Chair, Table
 from engine.core import Seat
+from engine.indian_chief.rulebooks import rules_of
 
 
 def lobby(scene: Scene) -> Screen:
@@ -23,10 +25,11 @@ def lobby(scene: Scene) -> Screen:
 
 
 def finished(scene: Scene) -> Screen:
-    """Return what stays of a lobby that is over: seats and commitment."""
+    """Return what stays of a lobby that is over: rules, seats and commitment."""
     return Screen(
         (
             heading(scene, "Indian Chief"),
+            Text("\n".join(_rules(scene.table))),
             Text("\n".join(_seats(scene))),
             Text(_fairness(scene.table)),
         )
@@ -34,20 +37,37 @@ def finished(scene: Scene) -> Screen:
 
 
 def _alert(table: Table) -> str:
+    game = f"a game of Indian Chief ({lower_first(played_by(table.options))})"
     if table.access is Access.INVITED and table.invited:
-        return f"{' '.join(map(mention, table.invited))} Table {table.id}: you are invited to play."
-    return f"Table {table.id}: seats are free for a game of Indian Chief."
+        invited = " ".join(map(mention, table.invited))
+        return f"{invited} Table {table.id}: you are invited to {game}."
+    return f"Table {table.id}: seats are free for {game}."
 
 
 def _about(scene: Scene) -> tuple[Block, ...]:
     return (
         heading(scene, "Indian Chief"),
-        Text("Seven rounds, seven melds, each played once. The most points win."),
+        Text("\n".join(_rules(scene.table))),
         Text("\n".join(_seats(scene))),
         Text("\n".join(_terms(scene.table))),
         Line(),
         Text(_fairness(scene.table)),
     )
+
+
+def _rules(table: Table) -> list[str]:
+    options = table.options
+    rules, house = rules_of(options), told(options)
+    decks = rules.decks[table.seats]
+    return [
+        f"**{played_by(options)}.** {mode(options)}; the most points win.",
+        f"**Decks:** {decks} with {counted(table.seats, 'player')}",
+        f"**House rules:** {_house(house)}",
+    ]
+
+
+def _house(rules: list[str]) -> str:
+    return "".join(f"\n- {rule}" for rule in rules) or "none, all as in the rulebook"
 
 
 def _seats(scene: Scene) -> list[str]:
@@ -91,15 +111,24 @@ def _start(table: Table) -> str:
 
 
 def _fairness(table: Table) -> str:
+    after = {
+        "opened": "after the game the whole deal is open to everybody",
+        "closed": "all hands stay closed after the game too, so nobody can check the deal",
+    }
     return (
         "-# Fair deal: a secret seed was fixed before anybody took a seat, and every seat adds "
-        "chance of its own. This is the seed's fingerprint; after the game the whole deal is open "
-        f"to everybody:\n-# `{table.commitment}`"
+        f"chance of its own. This is the seed's fingerprint; {after[table.options.deal]}:"
+        f"\n-# `{table.commitment}`"
     )
 
 
 def _own(scene: Scene) -> tuple[Button, ...]:
-    return (_join(scene), button(scene, "Leave", "leave"), how_button(scene))
+    return (
+        _join(scene),
+        button(scene, "Leave", "leave"),
+        how_button(scene),
+        button(scene, "House rules", "house"),
+    )
 
 
 def _join(scene: Scene) -> Button:

@@ -42,6 +42,13 @@ def sheet_button(scene: Scene) -> Button:
     return button(scene, "Score sheet", "sheet")
 
 
+def deal_button(scene: Scene) -> tuple[Button, ...]:
+    """Return the button that opens the deal of a game that has ended, where it is opened at all."""
+    if scene.table.options.deal == "closed":
+        return ()
+    return (button(scene, "The deal", "deal"),)
+
+
 def how_button(scene: Scene) -> Button:
     """Return the button for the rules in short."""
     return button(scene, "How to play", "how")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.outcome import Refused
+from bot.present.house_rules import NEEDED, title
 from bot.present.names import clip, escape, mention
 from bot.present.words import MELDS, card_name, listed
 from engine.cards import parse_card
@@ -127,9 +128,9 @@ CODES = {
         _SIZES,
     ),
     Code.HOUSE_RULE: Sentence(
-        "The house rule {rule} has no meaning in this game.",
-        "Choose it anew under **House rules**.",
-        "House rules depart from one rule of the game, which must be in use.",
+        "The house rule \u201c{rule}\u201d has no meaning in this game: it is about {lacking}.",
+        "Choose another rulebook or mode first, or leave this rule as it is.",
+        "A house rule departs from one rule of the game, which must be in use.",
     ),
     Code.STEAL_OWN: Sentence("That card is your own.", "Pick another player's card.", _OTHERS),
     Code.STEAL_NOTHING: Sentence("No card lies there.", "Pick another card.", _OTHERS),
@@ -160,7 +161,7 @@ REFUSED = {
     ),
     Refused.PRESET_NAME: Sentence("A name has 1 to {most} characters.", "Choose another name."),
     Refused.HANDS_CLOSED: Sentence(
-        "This table keeps its deal closed: a house rule that the lobby told.",
+        "This table keeps all hands closed, after the end too: a house rule that its lobby told.",
         "Scores and reveals stay open to everybody.",
     ),
     Refused.NO_SUGGESTIONS: Sentence(
@@ -249,8 +250,8 @@ REFUSED = {
     ),
     Refused.UNKNOWN: Sentence("I do not know this button. It may be very old.", _IN_CHANNEL),
     Refused.SEATS: Sentence(
-        "This game is for {least} to {most} players, and you asked for {players}.",
-        "Choose another number of seats.",
+        "This game is for {least} to {most} players, and the table has {players} seats.",
+        "Choose another number of seats, or another rulebook.",
         "One deck serves up to three players and two decks up to eight (rulebook, Materials).",
     ),
     Refused.NO_MENTION: Sentence(
@@ -302,6 +303,8 @@ _FACTS: Mapping[str, Callable[[Any], str]] = {
     "card": _card,
     "column": lambda column: f"\u00d7{column}",
     "open": lambda columns: listed(f"\u00d7{column}" for column in columns),
+    "rule": title,
+    "lacking": NEEDED.__getitem__,
     "host": mention,
     "tables": lambda tables: listed(f"table {table}" for table in tables),
     "permissions": listed,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.present.names import seat_mention, stands_in
-from bot.present.parts import DOT, button, heading, played, row, sheet_button
+from bot.present.parts import DOT, button, deal_button, heading, played, row, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Style, Text, Tone
 from bot.present.words import listed, ordinal, points
+from bot.results import places
 from engine.core import Seat
-from engine.indian_chief.situation import View
 
 GOOD = 120  # "anything over 120 is considered a good score, over 130 an excellent one"
 EXCELLENT = 130
@@ -25,19 +25,12 @@ def result(scene: Scene) -> Screen:
             row(
                 button(scene, "Rematch", "rematch", style=Style.MAIN),
                 sheet_button(scene),
-                button(scene, "The deal", "deal"),
+                *deal_button(scene),
             ),
         ),
         Tone.GOOD,
         alert=f"Table {scene.table.id}: the game is over, and here is the result.",
     )
-
-
-def places(view: View) -> tuple[tuple[int, Seat], ...]:
-    """Return place and seat, best first; equal totals share a place."""
-    order = sorted(range(view.players), key=lambda seat: (-view.totals[seat], seat))
-    best = sorted(view.totals, reverse=True)
-    return tuple((best.index(view.totals[seat]) + 1, seat) for seat in order)
 
 
 def _winners(scene: Scene) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.present.parts import button, heading, played, row
+from bot.present.parts import button, deal_button, heading, played, row
 from bot.present.reasons import reason
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Screen, Style, Text, Tone
@@ -42,7 +42,7 @@ def solo_end(scene: Scene) -> Screen:
             *rows,
             row(
                 button(scene, "Again", "rematch", style=Style.MAIN),
-                button(scene, "The deal", "deal"),
+                *deal_button(scene),
             ),
         ),
         Tone.GOOD,

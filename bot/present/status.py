@@ -57,9 +57,14 @@ def _why_closed(scene: Scene) -> str:
     table = scene.table
     if table.ending is Ending.PLAYED:
         return "The game was played to its end. Thank you for the company."
+    if table.ending is Ending.LEFT and table.closed_by is not None:
+        return f"{mention(table.closed_by)} left {_when(scene)}, and so the game ended."
     by = "It was closed" if table.closed_by is None else f"{mention(table.closed_by)} closed it"
-    begun = "before the game began" if scene.view is None else f"in round {scene.view.round}"
-    return f"{by} {begun}."
+    return f"{by} {_when(scene)}."
+
+
+def _when(scene: Scene) -> str:
+    return "before the game began" if scene.view is None else f"in round {scene.view.round}"
 
 
 def _alert(scene: Scene) -> str:

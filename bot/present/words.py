@@ -64,6 +64,11 @@ def listed(items: Iterable[str], last: str = "and") -> str:
     return f"{', '.join(head)} {last} {tail}" if head else tail
 
 
+def lower_first(text: str) -> str:
+    """Return a phrase as it goes on inside a sentence: ``"the win is shared"``."""
+    return text[:1].lower() + text[1:]
+
+
 def counted(number: int, noun: str) -> str:
     """``"1 card"``, ``"-3 points"``."""
     return f"{number} {noun}" if abs(number) == 1 else f"{number} {noun}s"

@@ -25,7 +25,7 @@ from engine.indian_chief.model import (
     StealsResolved,
     Target,
 )
-from engine.indian_chief.options import Options
+from engine.indian_chief.options import Need, Options
 from engine.indian_chief.rulebooks import CLASSIC
 from engine.indian_chief.situation import Phase, Row, Sealed, View
 from engine.indian_chief.wishes import parse_wish
@@ -331,6 +331,7 @@ FACTS: dict[str, object] = {
     "column": 3,
     "open": (1, 2),
     "rule": "jokers_match",
+    "lacking": Need.MATCHING,
     "channels": tuple(range(2**63 - 9, 2**63 - 1)),
     "preset": "@everyone" * 10,
     "presets": tuple("@everyone " * 4 for _ in range(25)),

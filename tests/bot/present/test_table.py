@@ -65,6 +65,7 @@ def test_the_lobby_has_its_controls() -> None:
         "join": "Join",
         "leave": "Leave",
         "how": "How to play",
+        "house": "House rules",
         "add": "Add computer",
         "remove": "Remove computer",
         "start": "Start",

@@ -34,7 +34,7 @@ CODE_FACTS = {
     Code.NOT_A_JOKER: {"card"},
     Code.SPLIT_CARD: {"card"},
     Code.SPLIT_COUNT: {"need", "got"},
-    Code.HOUSE_RULE: {"rule"},
+    Code.HOUSE_RULE: {"rule", "lacking"},
 }
 REFUSED_FACTS = {
     Refused.WHICH_TABLE: {"tables"},
