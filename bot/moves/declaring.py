@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from bot.decision import Decision, only
 from bot.moves.drafts import can_declare
-from bot.moves.turn import Turn, declared_at, is_joker, joker_slot, read_rank, read_suit
+from bot.moves.turn import Turn, declared_at, joker_slot, read_rank, read_suit
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.present.scene import BEST, Draft
-from engine.cards import Card, Rank, Suit
+from engine.cards import Card, Rank, Suit, is_joker
 from engine.core import Code, RuleError
 from engine.indian_chief.melds import declare as declare_best
 from engine.indian_chief.melds import score

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 
-from bot.moves.turn import Turn, is_joker
+from bot.moves.turn import Turn
 from bot.present.scene import Draft
-from engine.cards import Card, parse_card
+from engine.cards import Card, is_joker, parse_card
 from engine.indian_chief.model import Meld
 from engine.indian_chief.situation import View
 from engine.indian_chief.wishes import format_wish, parse_wish
@@ -15,7 +15,7 @@ from engine.indian_chief.wishes import format_wish, parse_wish
 def first_draft(view: View) -> Draft:
     """What a seat begins to pick from: the last open meld needs no choosing."""
     melds = () if view.seat is None else view.open_melds[view.seat]
-    return Draft(melds[0]) if len(set(melds)) == 1 and view.own is None else Draft()
+    return Draft(melds[0]) if len(melds) == 1 and view.own is None else Draft()
 
 
 def recast(turn: Turn, meld: Meld, cards: tuple[Card, ...]) -> Draft:

@@ -10,7 +10,7 @@ from bot.click import Click
 from bot.decision import only
 from bot.outcome import Refusal, Refused
 from bot.present.scene import Draft
-from engine.cards import Card, Rank, Suit, parse_card
+from engine.cards import Card, Rank, Suit, is_joker, parse_card
 from engine.core import Code, RuleError, Seat
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import Rulebook, rules_of
@@ -84,11 +84,6 @@ def joker_slot(turn: Turn, cards: tuple[Card | None, ...]) -> int:
     if text not in slots:
         raise Refusal(Refused.UNKNOWN)
     return slots[text]
-
-
-def is_joker(card: Card | None) -> bool:
-    """Whether a card is wild."""
-    return card is not None and card.rank is Rank.JOKER
 
 
 def declared_at(

@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.moves.drafts import recast
-from bot.moves.turn import Turn, is_joker, open_column, open_meld
+from bot.moves.turn import Turn, open_column, open_meld
 from bot.present.scene import ASK, BEST, Draft
-from engine.cards import Card, parse_card
+from engine.cards import Card, is_joker, parse_card
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld, Wish
 from engine.indian_chief.wishes import parse_wish

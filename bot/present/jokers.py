@@ -9,7 +9,7 @@ from bot.present.preview import faces_of_draft
 from bot.present.scene import BEST, Draft, Scene
 from bot.present.screen import Block, Option, Select
 from bot.present.words import RANKS, SUITS, the
-from engine.cards import Card, Rank, Suit
+from engine.cards import Card, Rank, Suit, is_joker
 from engine.indian_chief.model import Meld
 
 NATURAL = tuple(rank for rank in Rank if rank is not Rank.JOKER)
@@ -18,7 +18,7 @@ _SUITS = tuple(suit for suit in Suit if suit is not Suit.JOKER)
 
 def joker_slots(cards: tuple[Card | None, ...]) -> tuple[int, ...]:
     """Return where jokers lie."""
-    return tuple(s for s, card in enumerate(cards) if card and card.rank is Rank.JOKER)
+    return tuple(slot for slot, card in enumerate(cards) if is_joker(card))
 
 
 def joker_label(number: int, jokers: int) -> str:

@@ -23,7 +23,7 @@ from bot.present.words import (
     points,
     wish_words,
 )
-from engine.cards import Card, Rank
+from engine.cards import Card, is_joker
 from engine.indian_chief.model import Meld, Wish
 from engine.indian_chief.rulebooks import Rulebook, rules_of
 from engine.indian_chief.situation import View
@@ -175,7 +175,7 @@ def _numbered(view: View, place: int, card: Card) -> str:
 
 
 def _worth(rules: Rulebook, card: Card) -> str:
-    if card.rank is Rank.JOKER:
+    if is_joker(card):
         return "any card"
     *low, high = rules.face_values(card.rank)
     return " or ".join((*map(str, low), points(high)))

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import chain
+from itertools import combinations
 
 from bot.present.reasons import reason
 from bot.present.scene import Draft
 from bot.present.words import MELDS, card_code, column_name, counted, listed, points, the
-from engine.cards import Card, Rank
+from engine.cards import Card, is_joker
 from engine.indian_chief.best import best
 from engine.indian_chief.melds import declare, score
-from engine.indian_chief.model import Meld, Melded
+from engine.indian_chief.model import Meld
 from engine.indian_chief.prospects import prospect
 from engine.indian_chief.rulebooks import Rulebook, rules_of
 from engine.indian_chief.situation import View
+from engine.indian_chief.sympathy import matchable
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +52,20 @@ def preview(view: View, meld: Meld, draft: Draft) -> Preview:
 
 
 def at_best(view: View, meld: Meld) -> str:
-    """Say the most that this hand scores as ``meld``."""
-    rules = rules_of(view.options)
-    cards = best(rules, meld, view.hand)
-    seen = preview(view, meld, Draft(meld, cards))
+    """Say the most that this hand scores, or may expect, as ``meld``."""
+    seen = preview(view, meld, Draft(meld, _best(view, meld)))
     return f"The best that your hand holds: {seen.text}"
+
+
+def _best(view: View, meld: Meld) -> tuple[Card, ...]:
+    rules = rules_of(view.options)
+    if meld is not Meld.BEGGAR_MAN:
+        return best(rules, meld, view.hand)
+    others = matching(view) if rules.stay else None
+    return max(
+        combinations(view.hand, rules.sizes[meld]),
+        key=lambda cards: prospect(rules, view.players, view.hand, meld, cards, others=others),
+    )
 
 
 def faces_of_draft(view: View, draft: Draft) -> tuple[Card, ...]:
@@ -73,19 +83,10 @@ def faces_of_draft(view: View, draft: Draft) -> tuple[Card, ...]:
 
 
 def matching(view: View) -> tuple[Card, ...]:
-    """Return the cards that count for this seat's Beggar Man, as far as they lie open.
-
-    Those of the others in this round (rule 8) or, in a solo game, of all earlier melds (rules 31
-    and 47); declared jokers as what they count as, unless they match nothing (rule 44).
-    """
-    others = [melded for seat, melded in enumerate(view.table) if seat != view.seat]
-    as_declared = rules_of(view.options).jokers_match
-    lying = chain.from_iterable(_lying(melded, as_declared) for melded in (*others, *view.earlier))
-    return tuple(card for card in lying if card is not None and card.rank is not Rank.JOKER)
-
-
-def _lying(melded: Melded, as_declared: bool) -> tuple[Card | None, ...]:  # noqa: FBT001  private
-    return melded.faces if as_declared else melded.slots
+    """Return the cards that count for this seat's Beggar Man, as far as they lie open."""
+    if view.seat is None:
+        raise ValueError("the channel has no Beggar Man")
+    return matchable(rules_of(view.options), view.seat, view.table, view.earlier)
 
 
 def _beggar_man(view: View, rules: Rulebook, draft: Draft) -> Preview:
@@ -102,7 +103,7 @@ def _beggar_man(view: View, rules: Rulebook, draft: Draft) -> Preview:
 
 def _late(rules: Rulebook, draft: Draft) -> Iterator[str]:
     """Say when a Beggar Man's jokers are declared."""
-    jokers = sum(card.rank is Rank.JOKER for card in draft.cards)
+    jokers = sum(map(is_joker, draft.cards))
     if not jokers:
         return
     its = "Its joker" if jokers == 1 else "Its jokers"
@@ -119,7 +120,7 @@ def _jokers(rules: Rulebook, draft: Draft, faces: tuple[Card, ...]) -> Iterator[
     pairs = [
         (card, face)
         for card, face in zip(draft.cards, faces, strict=True)
-        if card.rank is Rank.JOKER and face.rank is not Rank.JOKER
+        if is_joker(card) and not is_joker(face)
     ]
     if not pairs:
         yield from _late(rules, draft) if draft.meld is Meld.BEGGAR_MAN else ()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import chain
 
 from engine.cards import Card, is_joker
 from engine.core import Seat
@@ -11,6 +10,7 @@ from engine.indian_chief.melds import declare, score
 from engine.indian_chief.model import GameEnded, Meld, Melded, MeldsRevealed, MeldsShown, Score
 from engine.indian_chief.rulebooks import Rulebook
 from engine.indian_chief.state import State
+from engine.indian_chief.sympathy import matchable
 
 
 def show(state: State) -> MeldsShown | MeldsRevealed:
@@ -67,7 +67,7 @@ def _for_sympathy(state: State, laid: tuple[Melded, ...], seat: Seat) -> Melded:
         return laid[seat]
     said = state.declaring.said_by(seat)
     beggar = replace(laid[seat], declared=said.declared if said else ())
-    return _declared(state.rules, beggar, _others(state, laid, seat))
+    return _declared(state.rules, beggar, matchable(state.rules, seat, laid, state.earlier))
 
 
 def _declared(rules: Rulebook, melded: Melded, others: tuple[Card, ...]) -> Melded:
@@ -83,23 +83,10 @@ def _declared(rules: Rulebook, melded: Melded, others: tuple[Card, ...]) -> Meld
 
 def _score(state: State, melds: tuple[Melded, ...], seat: Seat) -> Score:
     melded = melds[seat]
-    others = _others(state, melds, seat) if melded.meld is Meld.BEGGAR_MAN else ()
+    others = (
+        matchable(state.rules, seat, melds, state.earlier) if melded.meld is Meld.BEGGAR_MAN else ()
+    )
     return score(state.rules, melded.meld, _cards(melded.faces), others, melded.aside)
-
-
-def _others(state: State, melds: tuple[Melded, ...], seat: Seat) -> tuple[Card, ...]:
-    """Return the cards that count for the Beggar Man at ``seat`` (rules 8, 31, 44 and 47)."""
-    if state.rules.stay:
-        return tuple(chain.from_iterable(_cards(melded.slots) for melded in state.earlier))
-    others = (melded for other, melded in enumerate(melds) if other != seat)
-    return tuple(chain.from_iterable(_counting(state.rules, melded) for melded in others))
-
-
-def _counting(rules: Rulebook, melded: Melded) -> tuple[Card, ...]:
-    """Return what a meld counts for Beggar Men; a Beggar Man's joker never does (rule 44)."""
-    if melded.meld is Meld.BEGGAR_MAN or not rules.jokers_match:
-        return tuple(card for card in _cards(melded.slots) if not is_joker(card))
-    return _cards(melded.faces)
 
 
 def _cards(slots: tuple[Card | None, ...]) -> tuple[Card, ...]:
