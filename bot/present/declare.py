@@ -76,7 +76,8 @@ def _said(scene: Scene, slots: tuple[int, ...]) -> Iterator[str]:
         yield f"Your earlier melds: {cards_marked(matching(view))}"
     if view.said:
         yield f"**Recorded: {_recorded(view, slots)}.** You may declare anew until all have."
-    yield ending(scene)
+    if not view.options.solo:
+        yield ending(scene)
 
 
 def _on_table(scene: Scene, seat: Seat) -> str:

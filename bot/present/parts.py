@@ -86,14 +86,18 @@ def seat_line(scene: Scene, seat: Seat, *notes: str) -> str:
 
 def ending(scene: Scene) -> str:
     """Return what ends this phase and when, and what becomes of those who did not act."""
-    view = played(scene)
-    if view.phase is Phase.MELD:
-        event, after = "everybody has sealed", "Then a computer plays every missing move."
-    else:
-        event, after = "the thieves have picked", "A thief who has not picked by then draws."
+    event, after = _ENDINGS[played(scene).phase]
     if scene.table.deadline is None:
         return f"Ends when {event}."
     return f"Ends when {event}, at the latest {when(scene.table.deadline)}. {after}"
+
+
+_ENDINGS = {
+    Phase.MELD: ("everybody has sealed", "Then a computer plays every missing move."),
+    Phase.DECLARE: ("the Beggar Men have declared", "A joker not declared by then scores best."),
+    Phase.STEAL: ("the thieves have picked", "A thief who has not picked by then draws."),
+}
+"""What ends each phase, and what becomes of those who did not act by then."""
 
 
 def last_try(view: View) -> bool:

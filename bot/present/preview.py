@@ -8,7 +8,7 @@ from itertools import combinations
 
 from bot.present.reasons import reason
 from bot.present.scene import Draft
-from bot.present.words import MELDS, card_code, column_name, counted, listed, points, the
+from bot.present.words import MELDS, card_code, column_name, listed, points, the
 from engine.cards import Card, is_joker
 from engine.indian_chief.best import best
 from engine.indian_chief.melds import declare, score
@@ -122,13 +122,12 @@ def _jokers(rules: Rulebook, draft: Draft, faces: tuple[Card, ...]) -> Iterator[
         for card, face in zip(draft.cards, faces, strict=True)
         if is_joker(card) and not is_joker(face)
     ]
-    if not pairs:
-        yield from _late(rules, draft) if draft.meld is Meld.BEGGAR_MAN else ()
-        return
-    one = len(pairs) == 1
-    says = "The joker counts as" if one else f"The {counted(len(pairs), 'joker')} count as"
-    codes = " ".join(card_code(card, face) for card, face in pairs)
-    yield f"{says} {listed(the(face) for _, face in pairs)} (`{codes}`)."
+    if pairs:
+        says = "The joker counts as" if len(pairs) == 1 else "The jokers count as"
+        codes = " ".join(card_code(card, face) for card, face in pairs)
+        yield f"{says} {listed(the(face) for _, face in pairs)} (`{codes}`)."
+    if draft.meld is Meld.BEGGAR_MAN and (rules.declare_late or not pairs):
+        yield from _late(rules, draft)
 
 
 def _column(view: View, meld: Meld, draft: Draft) -> int:

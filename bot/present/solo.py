@@ -34,12 +34,12 @@ def remaining_button(scene: Scene) -> tuple[Button, ...]:
 def solo_end(scene: Scene) -> Screen:
     """Return the end of a solo game: total, yardstick, best result, sheet, and another game."""
     view = played(scene)
-    _, *rows = sheet(scene).blocks
+    grids = sheet(scene).blocks[2:]  # the total is said above them
     return Screen(
         (
             heading(scene, "The end"),
             Text("\n".join((*_last(view), *_ended(scene)))),
-            *rows,
+            *grids,
             row(
                 button(scene, "Again", "rematch", style=Style.MAIN),
                 *deal_button(scene),
@@ -59,7 +59,7 @@ def _last(view: View) -> Iterator[str]:
 
 def _scored(view: View, number: int, melded: Melded, scored: Score) -> str:
     earned = points(scored.points)
-    if view.columns > 1:
+    if melded.column > 1:
         total = points(scored.points * melded.column)
         earned = f"{earned}, in column {column_name(melded.column)}: {total}"
     why = reason(rules_of(view.options), scored)

@@ -210,7 +210,12 @@ def _buttons(scene: Scene, picked: _Picked) -> Buttons:
     card = None if target is None else booty(view).get(target)
     if target is None or card is None:
         return row(draw, *others)
-    whose = "" if target.round else f" from {seat_name(scene.table, target.seat, scene.names)}"
-    label = clip(f"Steal {short_card(card)}{whose}", LABEL)
+    label = clip(_label(scene, target, card), LABEL)
     args = (str(target.seat), str(target.slot), *([str(target.round)] if target.round else []))
     return row(button(scene, label, "pick", *args, style=Style.GO), draw, *others)
+
+
+def _label(scene: Scene, target: Target, card: Card) -> str:
+    if target.round:
+        return f"Take {short_card(card)}"
+    return f"Steal {short_card(card)} from {seat_name(scene.table, target.seat, scene.names)}"
