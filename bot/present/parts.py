@@ -89,13 +89,14 @@ def ending(scene: Scene) -> str:
     event, after = _ENDINGS[played(scene).phase]
     if scene.table.deadline is None:
         return f"Ends when {event}."
-    return f"Ends when {event}, at the latest {when(scene.table.deadline)}. {after}"
+    return f"Ends when {event}, at the latest {when(scene.table.deadline)}. {after}".rstrip()
 
 
 _ENDINGS = {
     Phase.MELD: ("everybody has sealed", "Then a computer plays every missing move."),
     Phase.DECLARE: ("the Beggar Men have declared", "A joker not declared by then scores best."),
     Phase.STEAL: ("the thieves have picked", "A thief who has not picked by then draws."),
+    Phase.OVER: ("the result is told", ""),
 }
 """What ends each phase, and what becomes of those who did not act by then."""
 

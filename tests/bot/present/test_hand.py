@@ -55,7 +55,7 @@ def test_first_a_meld_is_chosen_among_those_still_open() -> None:
         Option(
             "Doctor, 6 cards",
             "doctor",
-            "Six ranks, an ace, a heart: 10 points for each card of the best suit",
+            "Different ranks, an ace, a heart: 10 points for each card of the best suit",
         ),
     )
     assert buttons(screen)["seal"].disabled
