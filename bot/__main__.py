@@ -1,4 +1,4 @@
-"""The command line: ``python -m bot play|run|score``."""
+"""The command line: ``python -m bot play|run|score|hint``."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from typing import Any, BinaryIO
 import click
 from click.exceptions import NoArgsIsHelpError
 
+from bot import hint as hints
 from bot import logs
-from bot.present.words import counted
-from bot.score import BadQuestion, Question, answer, answer_line, as_json
+from bot.questions import BadQuestion
+from bot.score import Question, answer, answer_line, as_json, as_text
 from bot.settings import BadSettings, load
 from data.store import StoreRefused
 
@@ -134,7 +135,7 @@ def run() -> None:
 
 @main.command()
 @click.argument("cards", required=False)
-@click.option("--rulebook", default="classic", show_default=True, help="classic")
+@click.option("--rulebook", default="classic", show_default=True, help="classic or modern")
 @click.option("--meld", help="thief, beggar_man, poor_man, lawyer, rich_man, doctor, indian_chief")
 @click.option("--table", help="The other players' face-up cards, for Beggar Man.")
 @click.option(
@@ -142,17 +143,21 @@ def run() -> None:
     type=click.IntRange(1, 3),
     help="How often each card exists; by default as often as in the biggest game.",
 )
+@click.option("--aside", help="The cards of an Indian Chief's smaller part; by default the best.")
 @click.option("--json", "json", is_flag=True, help="Print a JSON object.")
 @click.option(
     "--batch",
     type=click.File("rb"),
-    help='Answer a file of JSON lines {"rulebook", "meld", "cards", "table", "decks"}; - is stdin.',
+    help="Answer a file of JSON objects, one a line, with these names; - is stdin.",
 )
 def score(*, batch: BinaryIO | None, json: bool, **question: str | int | None) -> None:
-    """Tell what CARDS ("8C 8D 8H 8S 8D 7C 8H") score as a meld, and why."""
+    """Tell what CARDS ("8C 8D 8H 8S 8D 7C 8H") score as a meld, and why.
+
+    A joker is JK, or JK=QD to say what it counts as.
+    """
     if batch is None:
         _answer_one(question, json=json)
-    elif any(question[name] for name in ("cards", "meld", "table", "decks")):
+    elif any(question[name] for name in ("cards", "meld", "table", "decks", "aside")):
         raise Refused("With --batch everything to score stands in the file.")
     else:
         _answer_lines(batch)
@@ -166,16 +171,30 @@ def _answer_one(question: dict[str, str | int | None], *, json: bool) -> None:
         result = answer(Question.model_validate(question))
     except BadQuestion as error:
         raise Refused(str(error)) from None
-    if json:
-        click.echo(as_json(result))
-    else:
-        click.echo(f"{counted(result.points, 'point')}: {result.reason}")
+    click.echo(as_json(result) if json else as_text(result))
 
 
 def _answer_lines(lines: BinaryIO) -> None:
     """Answer line by line, so that another program may ask and wait."""
     for line in lines:
         click.echo(answer_line(line))
+
+
+@main.command()
+@click.argument("hand")
+@click.option("--rulebook", default="classic", show_default=True, help="classic or modern")
+@click.option("--open", "open", help="The melds still to be made, as thief,doctor; by default all.")
+@click.option("--players", type=int, default=4, show_default=True, help="1 is a solo game.")
+@click.option("--table", help="What a Beggar Man meets; in a solo game your earlier melds.")
+@click.option("--decks", type=click.IntRange(1, 3), help="By default as many as the players use.")
+@click.option("--json", "json", is_flag=True, help="Print a JSON object.")
+def hint(*, json: bool, **question: str | int | None) -> None:
+    """Tell the best cards of HAND ("8C 8D 8H 8S AH KD 2C JK") for each open meld."""
+    try:
+        found = hints.answer(hints.Question.model_validate(question))
+    except BadQuestion as error:
+        raise Refused(str(error)) from None
+    click.echo(hints.as_json(found) if json else hints.as_text(found))
 
 
 async def _until_stopped(work: Coroutine[None, None, None]) -> None:

@@ -36,13 +36,41 @@ EXAMPLES = [
     ("indian_chief", "8C 8D 8H 8S 8D 7C 8H", None, 55),
 ]
 
+MODERN = {"rulebook": "modern"}
+
+JOKERS = [
+    ("thief", "JK", None, 11, ["JK=AC"]),
+    ("thief", "jk=2s", None, 2, ["JK=2S"]),
+    ("beggar_man", "JK 8C", "8H 9S 9D JK=9H", 8, ["JK=9C"]),
+    ("beggar_man", "JK=10C 8C", "8H 9S 9D", 2, ["JK=10C"]),
+    ("poor_man", "JK JK=9S QS", None, 30, ["JK=AS", "JK=9S"]),
+    ("lawyer", "10C JK 5H JK", None, 25, ["JK=AC", "JK=9C"]),
+    ("rich_man", "JK KC 2H 2C JK=KD", None, -25, ["JK=AC", "JK=KD"]),
+    ("doctor", "JK 2S 3S 4S JK JK", None, 50, ["JK=AH", "JK=5S", "JK=6S"]),
+    ("doctor", "2S 2H 3S 4S JK JK", None, 0, ["JK=AC", "JK=AC"]),
+    ("indian_chief", "JC JK KS 8C 8D 8H JK", None, 53, ["JK=8C", "JK=QC"]),
+    ("indian_chief", "JK JK JK JK JK JK JK", None, 53, [f"JK={c}C" for c in "AAAAJQK"]),
+]
+
 REFUSALS: list[tuple[dict[str, Any], str]] = [
     ({"cards": "8C 8D"}, "has 7 cards, not 2"),
     ({"cards": ""}, "has 7 cards, not 0"),
     ({"meld": "thief", "cards": "1S"}, "'1S' is not a card"),
     ({"meld": "thief", "cards": "AS.1"}, "'AS.1' is not a card"),
-    ({"meld": "thief", "cards": "JK"}, "no jokers"),
-    ({"meld": "beggar_man", "cards": "8C 9C", "table": "JK"}, "no jokers"),
+    ({"meld": "thief", "cards": "JK"}, "The classic rulebook has no jokers."),
+    ({"meld": "thief", "cards": "JK=AS"}, "The classic rulebook has no jokers."),
+    ({"meld": "beggar_man", "cards": "8C 9C", "table": "JK=AS"}, "no jokers"),
+    (MODERN | {"meld": "beggar_man", "cards": "8C 9C", "table": "JK"}, "must be declared"),
+    (MODERN | {"meld": "thief", "cards": "JK=JK"}, "a card of the deck"),
+    (MODERN | {"meld": "thief", "cards": "AS=JK"}, "Only a joker"),
+    (MODERN | {"meld": "thief", "cards": "JK=1S"}, "'1S' is not a card"),
+    (MODERN | {"meld": "thief", "cards": "JK="}, "'' is not a card"),
+    (MODERN | {"meld": "thief", "cards": "JK.1"}, "'JK.1' is not a card"),
+    (MODERN | {"meld": "poor_man", "cards": "AS JK", "table": None}, "has 3 cards, not 2"),
+    ({"meld": "thief", "cards": "AS", "aside": "AS"}, "Only the indian_chief"),
+    ({"aside": "8C 9C"}, "'9C' to set aside"),
+    ({"aside": "7C 7C"}, "'7C' to set aside"),
+    ({"aside": "7C"}, "sets 2 cards aside, not 1"),
     ({"meld": "beggar_man", "cards": "8C 9C", "table": "8"}, "'8' is not a card"),
     ({"meld": "beggar_man", "cards": "8C 8C", "table": "2D 8C"}, "no 3 cards 8C"),
     ({"meld": "beggar_man", "cards": "8C 9C", "table": "8c", "decks": 1}, "no 2 cards 8C"),
@@ -60,7 +88,8 @@ def line(**question: object) -> str:
 def options(question: dict[str, Any]) -> list[str]:
     full = json.loads(line(**question))
     cards = full.pop("cards")
-    return [*(f"--{name}={value}" for name, value in full.items()), "--", cards]
+    given = (f"--{name}={value}" for name, value in full.items() if value is not None)
+    return [*given, "--", cards]
 
 
 @pytest.mark.parametrize(("meld", "cards", "table", "points"), EXAMPLES)
@@ -75,6 +104,42 @@ def test_points_and_reason(meld: str, cards: str, table: str | None, points: int
     noun = "point" if abs(points) == 1 else "points"
     assert plain.stdout == f"{points} {noun}: {told['reason']}\n"
     assert told["reason"].endswith(".")
+
+
+@pytest.mark.parametrize(("meld", "cards", "table", "points", "declared"), JOKERS)
+def test_jokers_are_declared(
+    meld: str, cards: str, table: str | None, points: int, declared: list[str]
+) -> None:
+    given = ["--rulebook=modern", f"--meld={meld}", cards]
+    if table is not None:
+        given.append(f"--table={table}")
+    plain, as_json = score(*given), score(*given, "--json")
+    told = json.loads(as_json.stdout)
+    assert (told["points"], told["declared"]) == (points, declared)
+    jokers = ", ".join(declared[:-1]) + " and " + declared[-1] if declared[1:] else declared[0]
+    assert plain.stdout == f"{points} points with {jokers}: {told['reason']}\n"
+    question = {"meld": meld, "cards": cards, "table": table}
+    batch = score("--batch=-", stdin=line(**MODERN, **question))
+    assert json.loads(batch.stdout) == told
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "cards", "aside", "points", "declared"),
+    [
+        ("classic", "8C 8D 8H 8S 8D 7C 8H", "8D 8D", 46, None),
+        ("classic", "8C 8D 8H 8S 8D 7C 8H", "7C 8H", 55, None),
+        ("modern", "KS QD JH 2C 2D 2H 2S", "KS QD JH", 53, None),
+        ("modern", "KS QD JH 2C 2D 2H 2S", "2S QD JH", 38, None),
+        ("modern", "KS QD JK 2C 2D 2H JK", "KS QD JK", 53, ["JK=JC", "JK=2C"]),
+        ("modern", "KS QD JK=JH 2C 2D 2H JK", "KS JK=JH 2C", 38, ["JK=JH", "JK=2C"]),
+    ],
+)
+def test_a_chosen_split(
+    rulebook: str, cards: str, aside: str, points: int, declared: list[str] | None
+) -> None:
+    given = [f"--rulebook={rulebook}", "--meld=indian_chief", f"--aside={aside}", cards, "--json"]
+    told = json.loads(score(*given).stdout)
+    assert (told["points"], told.get("declared")) == (points, declared)
 
 
 @pytest.mark.parametrize(("question", "why"), REFUSALS)
@@ -97,6 +162,7 @@ def test_a_refusal_is_one_sentence(question: dict[str, Any], why: str) -> None:
         (["--nonsense"], "--nonsense"),
         (["--batch=/does/not/exist"], "/does/not/exist"),
         (["--batch=-", "--meld=thief"], "--batch"),
+        (["--batch=-", "--aside=AS"], "--batch"),
     ],
 )
 def test_a_wrong_command_line_is_one_sentence(args: list[str], why: str) -> None:
