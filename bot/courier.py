@@ -61,6 +61,9 @@ class Courier(Protocol):
         A closed DM may show only at the first ``post``, which then raises ``DmClosed``.
         """
 
+    def channels(self, server: int) -> frozenset[int] | None:
+        """Return a server's channels in which tables can be opened; ``None``: not known now."""
+
     async def find(self, channel: int, screen: Screen, mark: Mark) -> int | None:
         """Look for the own post of ``mark`` in the recent history (its alert counts too).
 

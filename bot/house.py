@@ -13,8 +13,10 @@ import structlog
 
 from bot import help_desk
 from bot.clock import Clock, Keeper
+from bot.config import Config
 from bot.courier import Courier
 from bot.personal import Handlers
+from bot.present.config import SCREEN as CONFIG
 from bot.present.rules import SCREEN as RULES
 from bot.servers import Servers
 from bot.tables import Tables
@@ -44,7 +46,10 @@ class House:
         self.teller = Teller(store, courier, clock)
         self.tables = Tables(store, self.servers, clock, entropy, self._changed)
         self.keeper = Keeper(store, clock, self.tables.tick)
-        self.screens: Handlers = {RULES: help_desk.pages}
+        self.screens: Handlers = {
+            RULES: help_desk.pages,
+            CONFIG: Config(self.servers, courier.channels).page,
+        }
         self._tasks: tuple[asyncio.Task[None], ...] = ()
 
     def _changed(self, table: TableId) -> None:

@@ -88,6 +88,7 @@ class Refused(StrEnum):
     NOT_NOW = "not_now"  # the store cannot record just now
     CANNOT_POST = "cannot_post"  # facts: permissions; the bot may not host a table here
     CHANNEL_OFF = "channel_off"  # facts: channels; this server's tables are elsewhere
+    NO_CHANNEL = "no_channel"  # this server has none of that id for tables
     NOT_ADMIN = "not_admin"  # needs Manage Server
     ONLY_SERVER = "only_server"  # there is nothing to set outside a server
     NO_PRESET = "no_preset"  # facts: preset, presets

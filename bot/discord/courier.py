@@ -57,6 +57,14 @@ class DiscordCourier:
         with translated():
             return (await self._client.create_dm(discord.Object(user))).id
 
+    def channels(self, server: int) -> frozenset[int] | None:
+        """Return a server's channels in which tables can be opened; ``None``: not known now."""
+        guild = self._client.get_guild(server)
+        if guild is None or guild.unavailable:
+            return None
+        kinds = permissions.TABLE_CHANNELS
+        return frozenset(channel.id for channel in guild.channels if channel.type in kinds)
+
     async def find(self, channel: int, screen: Screen, mark: Mark) -> int | None:
         """Look for the own post of ``mark``, or its alert, in the recent history."""
         try:

@@ -13,6 +13,14 @@ INVITATION = discord.Permissions(
 )
 """What the bot's invitation asks for: all that hosting needs, and pictures."""
 
+TABLE_CHANNELS = (
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.forum,
+)
+"""Kinds of channels in which, or in whose threads, a table can be opened."""
+
 _NAMES = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",

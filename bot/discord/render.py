@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 from urllib.parse import urlsplit
@@ -15,13 +15,16 @@ import discord
 import structlog
 from discord import ui
 
+from bot.click import Pressable
 from bot.discord import controls
 from bot.discord.errors import traced
+from bot.discord.permissions import TABLE_CHANNELS
 from bot.present import limits
 from bot.present.screen import (
     Block,
     Button,
     Buttons,
+    ChannelSelect,
     Drawing,
     Line,
     Picture,
@@ -47,6 +50,7 @@ _STYLES = {
     Style.GO: discord.ButtonStyle.success,
     Style.DANGER: discord.ButtonStyle.danger,
 }
+_CHANNEL = discord.SelectDefaultValueType.channel
 _PICTURE_REFUSED = frozenset(
     {
         50035,  # invalid form: Discord may refuse a V2 gallery in an edit (discord-api-docs 7529)
@@ -205,6 +209,8 @@ def _item(block: Block) -> Item:
             return ui.ActionRow(*(_button(button) for button in buttons))
         case Select():
             return ui.ActionRow(_select(block))
+        case ChannelSelect():
+            return ui.ActionRow(_channel_select(block))
 
 
 def _button(button: Button) -> ui.Button[ui.LayoutView]:
@@ -216,15 +222,14 @@ def _button(button: Button) -> ui.Button[ui.LayoutView]:
     )
 
 
-def _identity(select: Select) -> int:
+def _identity(control: Pressable, chosen: Iterable[str]) -> int:
     """Give a select that asks anew an id of its own: no client then keeps the old picks."""
-    chosen = (option.value for option in select.options if option.chosen)
-    return crc32(" ".join((controls.write(select.control), *chosen)).encode()) >> 1 or 1
+    return crc32(" ".join((controls.write(control), *chosen)).encode()) >> 1 or 1
 
 
 def _select(select: Select) -> ui.Select[ui.LayoutView]:
     return ui.Select(
-        id=_identity(select),
+        id=_identity(select.control, (each.value for each in select.options if each.chosen)),
         custom_id=controls.write(select.control),
         placeholder=select.placeholder,
         min_values=select.least,
@@ -238,6 +243,19 @@ def _select(select: Select) -> ui.Select[ui.LayoutView]:
             )
             for option in select.options
         ],
+    )
+
+
+def _channel_select(select: ChannelSelect) -> ui.ChannelSelect[ui.LayoutView]:
+    chosen = [discord.SelectDefaultValue(id=each, type=_CHANNEL) for each in select.chosen]
+    return ui.ChannelSelect(
+        id=_identity(select.control, map(str, select.chosen)),
+        custom_id=controls.write(select.control),
+        placeholder=select.placeholder,
+        min_values=select.least,
+        max_values=select.most,
+        channel_types=[*TABLE_CHANNELS],
+        default_values=chosen,
     )
 
 

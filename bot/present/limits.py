@@ -7,7 +7,18 @@ from collections.abc import Iterable, Iterator
 
 from bot.click import Control, Personal, Pressable
 from bot.present.names import size, width
-from bot.present.screen import Block, Button, Buttons, Line, Option, Picture, Screen, Select, Text
+from bot.present.screen import (
+    Block,
+    Button,
+    Buttons,
+    ChannelSelect,
+    Line,
+    Option,
+    Picture,
+    Screen,
+    Select,
+    Text,
+)
 
 COMPONENTS = 40  # nested ones counted, the container around all of them too
 TEXT = 3500  # of 4000 characters in all texts together
@@ -54,7 +65,7 @@ def _count(block: Block) -> int:
     match block:
         case Buttons(buttons):
             return 1 + len(buttons)
-        case Select():
+        case Select() | ChannelSelect():
             return 2
         case _:
             return 1
@@ -82,7 +93,7 @@ def controls(screen: Screen) -> Iterator[Pressable]:
         match block:
             case Buttons(buttons):
                 yield from (button.control for button in buttons)
-            case Select(control):
+            case Select(control) | ChannelSelect(control):
                 yield control
             case _:
                 pass
@@ -109,6 +120,8 @@ def _of_block(block: Block) -> Iterator[str]:
             yield from _of_row(buttons)
         case Select():
             yield from _of_select(block)
+        case ChannelSelect():
+            yield from _of_channel_select(block)
         case Line():
             pass
 
@@ -136,6 +149,14 @@ def _of_select(select: Select) -> Iterator[str]:
         yield f"{select.least} to {select.most} of {len(options)} options"
     for option in options:
         yield from _of_option(option)
+
+
+def _of_channel_select(select: ChannelSelect) -> Iterator[str]:
+    yield from _between("placeholder", size(select.placeholder), 1, PLACEHOLDER)
+    yield from _repeated("channel", map(str, select.chosen))
+    yield from _over("chosen channels", len(select.chosen), select.most)
+    if not 0 <= select.least <= select.most <= OPTIONS or select.most == 0:
+        yield f"{select.least} to {select.most} channels"
 
 
 def _of_option(option: Option) -> Iterator[str]:

@@ -146,11 +146,15 @@ REFUSED = {
         "On this server, tables are opened in other channels: {channels}.",
         "Go there, or ask an admin to allow this channel with `/config`.",
     ),
+    Refused.NO_CHANNEL: Sentence(
+        "That is no channel of this server in which a table could be opened.",
+        "Nothing has changed. Use `/config` and choose from the list.",
+    ),
     Refused.NOT_ADMIN: Sentence(
         "This needs the permission Manage Server.", "Ask one of the server's admins."
     ),
     Refused.ONLY_SERVER: Sentence(
-        "There is nothing to set outside a server.", "Use the command in a channel of a server."
+        "Settings and saved rules belong to a server.", "Use the command in a channel of a server."
     ),
     Refused.NO_PRESET: Sentence(
         "This server has no rules saved as {preset}; it has {presets}.", "Choose one of them."

@@ -96,7 +96,21 @@ class Select:
     most: int = 1
 
 
-Block: TypeAlias = Text | Picture | Line | Buttons | Select
+@dataclass(frozen=True, slots=True)
+class ChannelSelect:
+    """A select among the channels of a server in which a table can be opened.
+
+    ``chosen`` are the ids of channels that exist, ``most`` at the most.
+    """
+
+    control: Pressable
+    placeholder: str
+    chosen: tuple[int, ...] = ()
+    least: int = 0
+    most: int = 25
+
+
+Block: TypeAlias = Text | Picture | Line | Buttons | Select | ChannelSelect
 
 
 @dataclass(frozen=True, slots=True)

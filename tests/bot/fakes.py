@@ -97,6 +97,9 @@ class Pigeon:
             raise DmClosed
         return dm_of(user)
 
+    def channels(self, _server: int) -> frozenset[int] | None:
+        return frozenset(kept.channel for kept in self.messages.values()) - self.gone
+
     async def find(self, channel: int, _screen: Screen, mark: Mark) -> int | None:
         self.fault("find")
         for message, kept in self.messages.items():

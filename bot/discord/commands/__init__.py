@@ -5,8 +5,10 @@ from __future__ import annotations
 from discord.app_commands import Group
 
 from bot.discord.commands.chief import ChiefCommands
+from bot.discord.commands.config import config_command
 from bot.discord.commands.meld import MeldCommands
-from bot.discord.commands.rules import RulesCommand, rules_command
+from bot.discord.commands.rules import rules_command
+from bot.discord.commands.shared import Command
 from bot.discord.commands.steal import StealCommands
 from bot.discord.commands.table import TableCommands
 from bot.discord.house import House
@@ -14,7 +16,7 @@ from bot.discord.reply import Reply
 from bot.discord.suggest import Suggestions
 
 
-def groups(house: House, reply: Reply) -> tuple[Group | RulesCommand, ...]:
+def groups(house: House, reply: Reply) -> tuple[Group | Command, ...]:
     """Build all commands; they hold no state but these two."""
     suggestions = Suggestions(house)
     return (
@@ -23,4 +25,5 @@ def groups(house: House, reply: Reply) -> tuple[Group | RulesCommand, ...]:
         StealCommands(reply, suggestions),
         TableCommands(reply, suggestions),
         rules_command(reply),
+        config_command(reply),
     )

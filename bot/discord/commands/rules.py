@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
-
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.discord.commands.shared import Command
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.present.house_rules import RULEBOOKS
 from bot.present.rules import OVERVIEW, PAGES, find, opens
 from bot.present.way import plain, write
 
-RulesCommand: TypeAlias = app_commands.Command[Any, ..., None]
-
 _PAGES = [Choice(name=page.name, value=key) for key, page in PAGES.items()]
 _RULEBOOKS = [Choice(name=RULEBOOKS[options.rulebook], value=write(options)) for options in plain()]
 
 
-def rules_command(reply: Reply) -> RulesCommand:
+def rules_command(reply: Reply) -> Command:
     """Build ``/rules``."""
 
     @app_commands.command(description="The rules, page by page, with examples; only you see them")

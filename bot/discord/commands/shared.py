@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot.present.house_rules import RULEBOOKS, mode
 from bot.present.texts import PACES
 from data.log import Access
 from engine.indian_chief.options import Options
 from engine.indian_chief.rulebooks import rules_of
 
+Command: TypeAlias = app_commands.Command[Any, ..., None]
 TableNumber: TypeAlias = Range[int, 1, 2**53 - 1]
 Typed: TypeAlias = Range[str, 1, 100]
 
@@ -18,20 +21,11 @@ TABLE: Final = "Which table, if you sit at several"
 
 ONCE, TRIPLE = "once", "triple"
 COLUMNS: Final = rules_of(Options(triple=True)).columns
-_ROUNDS = {
-    mode: rules_of(Options(triple=triple)).rounds
-    for mode, triple in ((ONCE, False), (TRIPLE, True))
-}
 
-RULEBOOK_CHOICES: Final = [
-    Choice(name="Classic: thieves steal cards", value="classic"),
-    Choice(name="Modern: thieves draw jokers", value="modern"),
-]
+RULEBOOK_CHOICES: Final = [Choice(name=name, value=key) for key, name in RULEBOOKS.items()]
 MODE_CHOICES: Final = [
-    Choice(name=f"Each meld once: {_ROUNDS[ONCE]} rounds", value=ONCE),
-    Choice(
-        name=f"Triple: {_ROUNDS[TRIPLE]} rounds, columns \u00d71 to \u00d7{COLUMNS}", value=TRIPLE
-    ),
+    Choice(name=mode(Options()), value=ONCE),
+    Choice(name=mode(Options(triple=True)), value=TRIPLE),
 ]
 PACE_CHOICES: Final = [
     Choice(name=text.capitalize().rstrip("."), value=pace) for pace, text in PACES.items()

@@ -106,6 +106,8 @@ def _as_documented(body: Any) -> Any:
         copy["recipient_id"] = str(copy["recipient_id"])
     for attachment in copy.get("attachments") or []:
         attachment["id"] = str(attachment["id"])
+    for default in copy.get("default_values") or []:
+        default["id"] = str(default["id"])
     if mentions := copy.get("allowed_mentions"):
         mentions.update(users=[str(user) for user in mentions.get("users", [])])
     return copy

@@ -56,7 +56,9 @@ async def test_a_command_that_discord_still_shows_is_answered() -> None:
             w.env.raise_errors()
 
 
-@pytest.mark.parametrize("name", ["chief start", "meld seal", "steal draw", "table hand"])
+@pytest.mark.parametrize(
+    "name", ["chief start", "chief solo", "meld seal", "steal draw", "table hand"]
+)
 async def test_commands_are_offered_in_channels_and_dms(name: str) -> None:
     async with world() as w:
         assert name in w.ada.available_commands(w.channel)
@@ -64,14 +66,13 @@ async def test_commands_are_offered_in_channels_and_dms(name: str) -> None:
 
 
 async def test_descriptions_keep_discords_limits() -> None:
-    for group in client(StagedHouse()).tree.get_commands():
-        assert isinstance(group, app_commands.Group)
-        for command in group.commands:
-            assert isinstance(command, app_commands.Command)
-            assert len(command.description) <= 100
-            for option in command.parameters:
-                assert 1 <= len(str(option.description)) <= 100
-                assert str(option.description) != "\N{HORIZONTAL ELLIPSIS}"
+    for command in client(StagedHouse()).tree.walk_commands():
+        assert 1 <= len(command.description) <= 100
+        if isinstance(command, app_commands.Group):
+            continue
+        for option in command.parameters:
+            assert 1 <= len(str(option.description)) <= 100
+            assert str(option.description) != "\N{HORIZONTAL ELLIPSIS}"
 
 
 async def test_an_event_that_fails_is_logged_without_its_message() -> None:

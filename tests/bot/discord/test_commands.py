@@ -297,8 +297,20 @@ async def test_commands_work_in_servers_and_dms_for_this_application_alone() -> 
         commands = w.client.tree.get_commands()
         payloads = [command.to_dict(w.client.tree) for command in commands]
         names = [payload["name"] for payload in payloads]
-        assert names == ["chief", "meld", "steal", "table", "rules"]
+        assert names == ["chief", "meld", "steal", "table", "rules", "config"]
         for payload in payloads:
             assert payload["contexts"] == [0, 1]
             assert payload["integration_types"] == [0]
-            assert payload["default_member_permissions"] is None
+            manager = discord.Permissions(manage_guild=True).value
+            who = manager if payload["name"] == "config" else None
+            assert payload["default_member_permissions"] == who
+            assert weight(payload) <= 8000  # Discord's own limit on all texts of a command
+
+
+def weight(payload: Any) -> int:
+    """Count the texts of a command as Discord does."""
+    if isinstance(payload, list):
+        return sum(map(weight, payload))
+    texts = (payload.get(key) for key in ("name", "description", "value"))
+    parts = (payload.get(key) or () for key in ("options", "choices"))
+    return sum(len(t) for t in texts if isinstance(t, str)) + sum(weight([*p]) for p in parts)

@@ -17,6 +17,14 @@ TEXT = {"type": 10, "content": "hello"}
 BUTTON = {"type": 2, "style": 1, "label": "Join", "custom_id": "t:1:0:join"}
 OPTION = {"label": "ace", "value": "0"}
 SELECT = {"type": 3, "custom_id": "t:1:0:cards", "options": [OPTION]}
+CHANNELS = {
+    "type": 8,
+    "custom_id": "u:config:channels",
+    "channel_types": [0, 15],
+    "default_values": [{"id": 5, "type": "channel"}],
+    "min_values": 0,
+    "max_values": 25,
+}
 
 
 def posted(*blocks: Any) -> HttpLogEntry:
@@ -29,7 +37,7 @@ def row(*children: Any) -> Any:
 
 
 def test_a_good_message_passes() -> None:
-    assert contract.check([posted(TEXT, row(BUTTON), row(SELECT))]) == 1
+    assert contract.check([posted(TEXT, row(BUTTON), row(SELECT), row(CHANNELS))]) == 1
 
 
 @pytest.mark.parametrize(
@@ -43,6 +51,9 @@ def test_a_good_message_passes() -> None:
         row(*[BUTTON] * 6),
         row(SELECT | {"options": [OPTION] * 26}),
         row(SELECT | {"placeholder": "x" * 151}),
+        row(CHANNELS | {"max_values": 26}),
+        row(CHANNELS | {"channel_types": [99]}),
+        row(CHANNELS | {"default_values": [{"id": 5, "type": "role"}]}),
         {
             "type": 12,
             "items": [{"media": {"url": "attachment://a.png"}, "description": "x" * 1025}],
@@ -52,6 +63,36 @@ def test_a_good_message_passes() -> None:
 def test_what_discord_would_refuse_fails(block: Any) -> None:
     with pytest.raises(AssertionError, match="POST /channels/1/messages"):
         contract.check([posted(TEXT, block)])
+
+
+FORM: dict[str, Any] = {
+    "custom_id": "t:1:0:save_rules:5",
+    "title": "Save",
+    "components": [
+        {"type": 18, "label": "Name", "component": {"type": 4, "style": 1, "custom_id": "text"}}
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("change", "good"),
+    [
+        ({}, True),
+        ({"title": "x" * 46}, False),
+        ({"custom_id": "x" * 101}, False),
+        ({"components": []}, False),
+        ({"components": [FORM["components"][0] | {"label": "x" * 46}]}, False),
+        ({"components": [FORM["components"][0] | {"description": "x" * 101}]}, False),
+    ],
+)
+def test_forms_are_checked_as_well(change: dict[str, Any], good: bool) -> None:
+    body = {"type": 9, "data": FORM | change}
+    form = HttpLogEntry("POST", "/interactions/1/token/callback", {}, body, None)
+    if good:
+        assert contract.check([form]) == 1
+        return
+    with pytest.raises(AssertionError):
+        contract.check([form])
 
 
 def test_answers_of_interactions_are_checked_as_well() -> None:

@@ -1,0 +1,105 @@
+"""The page of a server's settings: who may change what, and that all of it exists."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from bot.click import OPEN, Personal
+from bot.outcome import Refusal, Refused
+from bot.personal import Press
+from bot.present.config import SCREEN, USUAL, config, gone, name_in
+from bot.present.names import escape
+from bot.present.screen import Screen
+from bot.servers import Change, Servers, choose_preset, remove_preset
+from data.books import Server
+from data.log import Pace
+
+Known = frozenset[int] | None
+"""The channels of a server in which tables can be opened; ``None``: not known now."""
+
+OPENS: Final = Personal(SCREEN, OPEN)
+"""What ``/config`` does."""
+
+
+class Config:
+    """Answers for the page. ``channels`` tells those of a server, see ``Courier.channels``."""
+
+    def __init__(self, servers: Servers, channels: Callable[[int], Known]) -> None:
+        self._servers = servers
+        self._channels = channels
+
+    async def page(self, press: Press) -> Screen:
+        """Show the page, changed as was asked for.
+
+        ``Refusal``: ONLY_SERVER, NOT_ADMIN, NO_CHANNEL, NO_PRESET, NOT_NOW, UNKNOWN.
+        """
+        if press.server is None:
+            raise Refusal(Refused.ONLY_SERVER)
+        if not press.manager:
+            raise Refusal(Refused.NOT_ADMIN)
+        known = self._channels(press.server)
+        if press.action == OPEN:
+            return config(await self._servers.read(press.server), known)
+        change, note = _change(press, known)
+        return config(await self._servers.change(press.server, change), known, note)
+
+
+def _change(press: Press, known: Known) -> tuple[Change, str]:
+    """Read what an admin asks for, and say it; a value that nobody offered is refused."""
+    match press.action, press.values:
+        case "channels", ids:
+            channels = _existing(ids, known)
+            return lambda server: replace(server, channels=channels), _allowing(channels)
+        case "forget", ():
+            return lambda server: _forget(server, known), "**The deleted channels are forgotten.**"
+        case "pace", (text,) if text in set(Pace):
+            pace = Pace(text)
+            return lambda server: replace(server, pace=pace), f"**The pace is now {pace}.**"
+        case "default", (value,):
+            name = None if value == USUAL else _named(value)
+            return lambda server: choose_preset(server, name), _beginning(name)
+        case "remove", (value,):
+            removed = _named(value)
+            return lambda server: remove_preset(server, removed), _removing(removed)
+        case _:
+            raise Refusal(Refused.UNKNOWN)
+
+
+def _existing(ids: tuple[str, ...], known: Known) -> tuple[int, ...]:
+    if known is None:
+        raise Refusal(Refused.NOT_NOW)
+    by_id = {str(channel): channel for channel in known}
+    if not by_id.keys() >= set(ids):
+        raise Refusal(Refused.NO_CHANNEL)
+    return tuple(dict.fromkeys(by_id[each] for each in ids))
+
+
+def _forget(server: Server, known: Known) -> Server:
+    lost = gone(server, known)
+    return replace(server, channels=tuple(c for c in server.channels if c not in lost))
+
+
+def _named(value: str) -> str:
+    name = name_in(value)
+    if name is None:
+        raise Refusal(Refused.UNKNOWN)
+    return name
+
+
+def _allowing(channels: tuple[int, ...]) -> str:
+    where = "the channels below only" if channels else "every channel"
+    return f"**Tables may now be opened in {where}.**"
+
+
+def _beginning(name: str | None) -> str:
+    rules = "the classic rulebook" if name is None else f"the rules \u201c{escape(name)}\u201d"
+    return f"**Tables now begin with {rules}.**"
+
+
+def _removing(name: str) -> str:
+    return (
+        f"**The rules \u201c{escape(name)}\u201d are removed.** "
+        "Tables that were opened with them keep them."
+    )

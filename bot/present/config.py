@@ -1,0 +1,148 @@
+"""The page of a server's settings; what stands on it counts for tables opened from now on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.click import Personal
+from bot.present.house_rules import played_by, told
+from bot.present.names import clip, escape, plain
+from bot.present.screen import (
+    Block,
+    Button,
+    Buttons,
+    ChannelSelect,
+    Line,
+    Option,
+    Screen,
+    Select,
+    Text,
+    Tone,
+)
+from bot.present.texts import PACES
+from bot.present.words import counted
+from data.books import Preset, Server
+from engine.catalog import Options
+
+SCREEN: Final = "config"
+"""The page's name in its controls."""
+
+USUAL: Final = "usual"
+_RULES = "rules:"
+_LONGEST = 140  # columns for a preset in the list, of which there are several
+_DESCRIPTION = 100
+
+
+def named(name: str) -> str:
+    """Write a preset's name as the value of an option: no name is then ``USUAL``."""
+    return _RULES + name
+
+
+def name_in(value: str) -> str | None:
+    """Read such a value back; ``None`` for what is none."""
+    return value.removeprefix(_RULES) if value.startswith(_RULES) else None
+
+
+def config(server: Server, known: frozenset[int] | None, note: str | None = None) -> Screen:
+    """Return the page, with a ``note`` of what was changed.
+
+    ``known`` are the server's channels; ``None``, where they cannot be told now, counts as all.
+    """
+    top = "## Settings of this server\nThey count for tables opened from now on."
+    blocks = (
+        *_channels(server, known),
+        Line(),
+        *_pace(server),
+        Line(),
+        *_presets(server),
+        Text("-# Only you see this page. Its choices are kept at once."),
+    )
+    note_above = () if note is None else (Text(note),)
+    return Screen((*note_above, Text(top), *blocks), Tone.CALM if note is None else Tone.GOOD)
+
+
+def gone(server: Server, known: frozenset[int] | None) -> tuple[int, ...]:
+    """Return the allowed channels that are no longer there."""
+    return () if known is None else tuple(c for c in server.channels if c not in known)
+
+
+def _channels(server: Server, known: frozenset[int] | None) -> tuple[Block, ...]:
+    lost = gone(server, known)
+    there = tuple(channel for channel in server.channels if channel not in lost)
+    select = ChannelSelect(
+        Personal(SCREEN, "channels"), "All channels; choose those to allow", there
+    )
+    text = Text(f"**Channels for tables**\n{_allowed(there, lost)}")
+    forget = Button("Forget deleted channels", Personal(SCREEN, "forget"))
+    return (text, select, *((Buttons((forget,)),) if lost else ()))
+
+
+def _allowed(there: tuple[int, ...], lost: tuple[int, ...]) -> str:
+    if not there and not lost:
+        return "Tables may be opened in every channel."
+    lines = [f"Tables may be opened in {_mentions(there)} and their threads only."] if there else []
+    if lost:
+        deleted = f"{counted(len(lost), 'allowed channel')} no longer there."
+        lines.append(f"**Gone:** {deleted}")
+    if not there:
+        lines.append(
+            "So no table can be opened. Choose channels, or forget the deleted ones: "
+            "then tables may be opened in every channel."
+        )
+    return "\n".join(lines)
+
+
+def _mentions(channels: tuple[int, ...]) -> str:
+    return " ".join(f"<#{channel}>" for channel in channels)
+
+
+def _pace(server: Server) -> tuple[Block, ...]:
+    options = tuple(
+        Option(text.capitalize().rstrip("."), pace, chosen=pace is server.pace)
+        for pace, text in PACES.items()
+    )
+    return (
+        Text("**Pace**\nHow long a round may last, unless the host says otherwise."),
+        Select(Personal(SCREEN, "pace"), "Pace", options),
+    )
+
+
+def _presets(server: Server) -> tuple[Block, ...]:
+    heading = "**Saved rules**"
+    if not server.presets:
+        way = "None yet. In a lobby, under **House rules**, an admin can save those of the table."
+        return (Text(f"{heading}\n{way}"),)
+    lines = (_line(preset, server) for preset in server.presets)
+    return (
+        Text("\n".join((heading, *lines))),
+        Text("Tables begin with"),
+        _default(server),
+        Text("Remove saved rules"),
+        _remove(server),
+    )
+
+
+def _line(preset: Preset, server: Server) -> str:
+    default = " (tables begin with these)" if preset.name == server.preset else ""
+    return f"- **{escape(preset.name)}**{default}: {clip(_described(preset.options), _LONGEST)}"
+
+
+def _described(options: Options) -> str:
+    return "; ".join((played_by(options), *told(options)))
+
+
+def _default(server: Server) -> Select:
+    usual = Option("The classic rulebook", USUAL, chosen=server.preset is None)
+    presets = (_option(preset, chosen=preset.name == server.preset) for preset in server.presets)
+    return Select(Personal(SCREEN, "default"), "Tables begin with", (usual, *presets))
+
+
+def _remove(server: Server) -> Select:
+    # The number makes it another select each time: no client then shows what was picked last.
+    control = Personal(SCREEN, "remove", (str(len(server.presets)),))
+    return Select(control, "Remove saved rules", tuple(map(_option, server.presets)))
+
+
+def _option(preset: Preset, *, chosen: bool = False) -> Option:
+    description = clip(_described(preset.options), _DESCRIPTION)
+    return Option(plain(preset.name), named(preset.name), description, chosen)

@@ -1,0 +1,118 @@
+"""The page of a server's settings says what is set, and fits into one message."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.present import limits
+from bot.present.config import USUAL, config, gone, name_in, named
+from bot.present.screen import ChannelSelect, Screen
+from bot.servers import NAME, PRESETS
+from data.books import Preset, Server
+from data.log import Pace
+from engine.catalog import Options
+from engine.indian_chief.options import CHOICES, fitting
+from tests.bot.present.reading import body, buttons, selects
+from tests.bot.present.scenes import LONG_ID, WIDE
+
+NEW = Server(1)
+LAST: dict[str, Any] = {rule: choices[-1] for rule, choices in CHOICES.items()}
+BUSY = fitting(Options(rulebook="modern", triple=True, **LAST))
+HOSTILE = "*" * NAME
+FULL = Server(
+    1,
+    channels=tuple(LONG_ID - n for n in range(25)),
+    presets=tuple(
+        Preset(f"{n}{name}"[:NAME], BUSY)
+        for n in range(PRESETS // 2)
+        for name in (HOSTILE, WIDE + WIDE)
+    ),
+    preset=f"0{HOSTILE}"[:NAME],
+)
+
+
+def channel_select(screen: Screen) -> ChannelSelect:
+    [found] = (block for block in screen.blocks if isinstance(block, ChannelSelect))
+    return found
+
+
+@pytest.mark.parametrize("server", [NEW, FULL, replace(FULL, channels=())])
+@pytest.mark.parametrize("known", [None, frozenset(), frozenset(FULL.channels[:20])])
+@pytest.mark.parametrize("note", [None, "n" * 200])
+def test_the_page_fits_into_one_message(
+    server: Server, known: frozenset[int] | None, note: str | None
+) -> None:
+    assert limits.problems(config(server, known, note)) == ()
+
+
+def test_a_server_that_has_set_nothing_allows_all() -> None:
+    page = config(NEW, frozenset({5}))
+    assert "in every channel" in body(page)
+    assert channel_select(page).chosen == ()
+    assert [option.value for option in selects(page)["pace"].options if option.chosen] == [
+        "evening"
+    ]
+    assert buttons(page) == {}
+    assert len(page.blocks) < len(config(FULL, None).blocks)
+
+
+def test_what_is_set_is_shown_and_chosen() -> None:
+    ours = Preset("Our *rules*", Options(rulebook="modern", triple=True, wild_pile="two_per_deck"))
+    server = Server(1, (5, 6), Pace.DAILY, (ours, Preset("Plain", Options())), "Our *rules*")
+    page = config(server, frozenset({5, 6, 7}))
+    assert "<#5> <#6>" in body(page)
+    assert channel_select(page).chosen == (5, 6)
+    assert [o.value for o in selects(page)["pace"].options if o.chosen] == ["daily"]
+    default = selects(page)["default"]
+    assert [(o.value, o.chosen) for o in default.options] == [
+        (USUAL, False),
+        (named("Our *rules*"), True),
+        (named("Plain"), False),
+    ]
+    assert [o.value for o in selects(page)["remove"].options] == [
+        named(p.name) for p in server.presets
+    ]
+    assert "**Our \\*rules\\*** (tables begin with these): Modern rulebook, triple mode; " in text(
+        page
+    )
+
+
+@pytest.mark.parametrize(
+    ("known", "lost", "said"),
+    [
+        (frozenset({5, 6, 7}), (), "<#5> <#6>"),
+        (None, (), "<#5> <#6>"),
+        (frozenset({6}), (5,), "<#6> and their threads only.\n**Gone:** 1 allowed channel"),
+        (frozenset({7}), (5, 6), "**Gone:** 2 allowed channels"),
+    ],
+)
+def test_deleted_channels_are_shown_as_gone(
+    known: frozenset[int] | None, lost: tuple[int, ...], said: str
+) -> None:
+    server = Server(1, channels=(5, 6))
+    page = config(server, known)
+    assert gone(server, known) == lost
+    assert said in body(page)
+    assert ("no table can be opened" in body(page)) == (lost == (5, 6))
+    assert set(channel_select(page).chosen) == {5, 6} - set(lost)
+    assert [*buttons(page)] == ["forget"] * bool(lost)
+
+
+def test_after_each_removal_the_select_is_another() -> None:
+    fewer = replace(FULL, presets=FULL.presets[1:])
+    one, other = (selects(config(server, None))["remove"].control for server in (FULL, fewer))
+    assert one != other
+
+
+@pytest.mark.parametrize("name", [USUAL, "rules:", "Ours", "-"])
+def test_no_name_is_taken_for_the_usual_rules(name: str) -> None:
+    assert named(name) != USUAL
+    assert name_in(named(name)) == name
+
+
+@pytest.mark.parametrize("value", [USUAL, "", "Ours"])
+def test_what_is_no_name_is_read_as_none(value: str) -> None:
+    assert name_in(value) is None
