@@ -7,7 +7,7 @@ from typing import Final
 
 from bot import house_rules
 from bot.click import Click
-from bot.decision import Decision, must_host
+from bot.decision import Decision, must_host, number, only
 from bot.opening import beginning
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.visit import Visit, must_be_lobby
@@ -31,6 +31,9 @@ from engine.deal import JOIN_BYTES
 
 LEVEL = "easy"
 """The computer player that fills seats and stands in for people."""
+
+ROUNDS: Final = 100
+"""No game has so many."""
 
 
 def join(visit: Visit) -> Decision:
@@ -182,7 +185,21 @@ def deal(visit: Visit) -> Decision:
         raise Refusal(Refused.NOT_ENDED)
     if visit.standing.state is None:
         raise Refusal(Refused.NOT_BEGUN)
-    return Decision(Show.DEAL)
+    args = visit.click.args
+    return Decision(Show.DEAL, page=number(only(args), ROUNDS) if args else 0)
+
+
+def why(visit: Visit) -> Decision:
+    """Explain the scores of a round that was revealed: to everybody, also after the end.
+
+    A value is the number of a seat, counted from 1; without one it is the viewer's own.
+    """
+    if visit.table.stage is Stage.LOBBY:
+        raise Refusal(Refused.NOT_BEGUN)
+    round_ = number(only(visit.click.args), ROUNDS)
+    values = visit.click.values
+    seat = number(only(values), len(visit.table.chairs) + 1) if values else 0
+    return Decision(Show.WHY, reveal=round_, page=seat)
 
 
 def hand(visit: Visit) -> Decision:
@@ -209,10 +226,15 @@ ACTIONS: Final[dict[str, Callable[[Visit], Decision]]] = {
     "how": how,
     "sheet": sheet,
     "deal": deal,
+    "deal_page": deal,
     "hand": hand,
+    "why": why,
+    "why_seat": why,
     **house_rules.ACTIONS,
 }
 """What can be done at any table, whatever its game."""
 
-WHEN_CLOSED: Final = frozenset({"how", "sheet", "deal", "house", "save_rules"})
+WHEN_CLOSED: Final = frozenset(
+    {"how", "sheet", "deal", "deal_page", "house", "save_rules", "why", "why_seat"}
+)
 """What can still be done after the end."""

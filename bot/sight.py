@@ -14,8 +14,9 @@ from bot.servers import Servers
 from bot.standing import Standing, open_deal, stand
 from data.books import Record, Server
 from data.log import Ending, Table, TableId, UserId
-from data.store import NoSuchTable, Store, StoreUnavailable
+from data.store import Log, NoSuchTable, Store, StoreUnavailable
 from engine.core import Seat
+from engine.indian_chief.model import MeldsRevealed
 
 
 class Sight:
@@ -91,8 +92,18 @@ class Sight:
                 server = await self.server(loaded.standing.table)
                 presets = () if server is None else server.presets
                 return replace(scene, presets=presets, admin=decision.admin)
+            case Show.WHY:
+                return replace(scene, reveal=_reveal(loaded.log, decision.reveal, scene))
             case _:
                 return scene
+
+
+def _reveal(log: Log, number: int | None, scene: Scene) -> MeldsRevealed:
+    """Find the public event that told the scores of a round; ``Refusal`` NO_ROUND."""
+    for event in log.events:
+        if isinstance(event, MeldsRevealed) and event.round == number:
+            return event
+    raise Refusal(Refused.NO_ROUND, scene)
 
 
 async def record(store: Store, table: Table) -> Record | None:

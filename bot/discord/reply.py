@@ -30,7 +30,7 @@ IN_PLACE = frozenset(
     {
         *("meld", "cards", "column", "wish", "aside", "suggest", "choose", "seal", "change"),
         *("declare", "joker_rank", "joker_suit", "late_rank", "announce"),
-        *("from", "take", "pick", "draw", "remaining"),
+        *("from", "take", "pick", "draw", "remaining", "deal_page"),
         *("house", "set", "preset", "save_rules"),
         "why_seat",
     }

@@ -10,7 +10,7 @@ from bot.present.asks import confirm_end, confirm_leave, name_rules
 from bot.present.guide import guide
 from bot.present.hand import hand
 from bot.present.house import house
-from bot.present.lobby import lobby
+from bot.present.lobby import fairness, lobby
 from bot.present.opened import opened
 from bot.present.parts import button, my_hand, noted, played, row, sheet_button
 from bot.present.refusals import CODES, REFUSED, told
@@ -39,6 +39,8 @@ def answer(outcome: Outcome) -> Screen:
 
 def _said(scene: Scene, said: Said, shown: Screen) -> Screen:
     note = noted(SAID[said], shown)
+    if said is Said.STARTED and scene.table.options.solo:  # no lobby has shown it
+        return replace(note, blocks=(*note.blocks, Text(fairness(scene.table))))
     return note if shown.blocks else replace(note, blocks=(*note.blocks, *_way(scene, said)))
 
 
@@ -108,7 +110,7 @@ SCREENS: Mapping[Show, Callable[[Outcome], Screen]] = {
     Show.STEAL: _steal,
     Show.REMAINING: lambda outcome: remaining(outcome.scene),
     Show.SHEET: lambda outcome: sheet(outcome.scene),
-    Show.DEAL: lambda outcome: opened(outcome.scene),
+    Show.DEAL: lambda outcome: opened(outcome.scene, outcome.page),
     Show.NEXT: lambda outcome: _next(outcome.scene),
     Show.CONFIRM_END: lambda outcome: confirm_end(outcome.scene),
     Show.CONFIRM_LEAVE: lambda outcome: confirm_leave(outcome.scene),

@@ -31,7 +31,7 @@ def finished(scene: Scene) -> Screen:
             heading(scene, "Indian Chief"),
             Text("\n".join(_rules(scene.table))),
             Text("\n".join(_seats(scene))),
-            Text(_fairness(scene.table)),
+            Text(fairness(scene.table)),
         )
     )
 
@@ -51,7 +51,7 @@ def _about(scene: Scene) -> tuple[Block, ...]:
         Text("\n".join(_seats(scene))),
         Text("\n".join(_terms(scene.table))),
         Line(),
-        Text(_fairness(scene.table)),
+        Text(fairness(scene.table)),
     )
 
 
@@ -110,7 +110,8 @@ def _start(table: Table) -> str:
     return f"when the last free seat is joined, or {host}"
 
 
-def _fairness(table: Table) -> str:
+def fairness(table: Table) -> str:
+    """Show what binds the deal before it is dealt, and what becomes of it."""
     after = {
         "opened": "after the game the whole deal is open to everybody",
         "closed": "all hands stay closed after the game too, so nobody can check the deal",

@@ -3,21 +3,62 @@
 from __future__ import annotations
 
 from bot.present.names import seat_mention
-from bot.present.parts import heading
+from bot.present.parts import button, heading, row
 from bot.present.scene import Opened, Scene
-from bot.present.screen import Screen, Text
+from bot.present.screen import Buttons, Screen, Text
 from engine.deal import PREFIX
 
+HANDS = 2_400
+"""So many characters of a screen are for hands."""
 
-def opened(scene: Scene) -> Screen:
-    """Return all hands of all rounds, the seed behind them and each seat's share of chance."""
+_HAND = 36  # the longest line of one: a seat's number and eight tens
+
+
+def opened(scene: Scene, page: int = 0) -> Screen:
+    """Return the hands of all rounds, the seed behind them and each seat's share of chance.
+
+    A long game has several pages, counted from 0.
+    """
     deal = scene.opened
     if deal is None:
         raise ValueError(f"the deal of table {scene.table.id} is not open")
     seats = range(len(scene.table.chairs))
     who = "\n".join(f"{seat + 1}\\. {seat_mention(scene.table, seat)}" for seat in seats)
-    rounds = (Text(_round(number, hands)) for number, hands in enumerate(deal.hands, start=1))
-    return Screen((heading(scene, "The deal"), Text(who), *rounds, Text(_chance(scene, deal))))
+    pages = _pages(deal, len(seats))
+    shown = pages[min(page, len(pages) - 1)]
+    rounds = (Text(_round(number, deal.hands[number - 1])) for number in shown)
+    return Screen(
+        (
+            heading(scene, "The deal"),
+            Text(who),
+            *rounds,
+            Text(_chance(scene, deal)),
+            *_turns(scene, pages, shown),
+        )
+    )
+
+
+def _pages(deal: Opened, players: int) -> tuple[range, ...]:
+    """Return the rounds, counted from 1, that fit on each page."""
+    fit = max(1, HANDS // (players * _HAND))
+    last = len(deal.hands)
+    return tuple(range(first, min(first + fit, last + 1)) for first in range(1, last + 1, fit)) or (
+        range(0),
+    )
+
+
+def _turns(scene: Scene, pages: tuple[range, ...], shown: range) -> tuple[Buttons, ...]:
+    others = tuple(
+        button(scene, _named(rounds), "deal_page", str(page))
+        for page, rounds in enumerate(pages)
+        if rounds != shown
+    )
+    return (row(*others),) if others else ()
+
+
+def _named(rounds: range) -> str:
+    first, last = rounds[0], rounds[-1]
+    return f"Round {first}" if first == last else f"Rounds {first} to {last}"
 
 
 def _round(number: int, hands: tuple[tuple[str, ...], ...]) -> str:

@@ -228,7 +228,7 @@ REFUSED = {
         "No computer has a seat here.", "People leave by pressing **Leave** themselves."
     ),
     Refused.BEGUN: Sentence(
-        "The game has begun, so the seats are fixed.",
+        "The game has begun, so its seats and its rules are fixed.",
         _IN_CHANNEL,
         "The cards are dealt from what every seat brought along, so that the deal can be checked.",
     ),
