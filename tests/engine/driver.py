@@ -105,10 +105,10 @@ class Playing:
         apart = tuple(map([card.face for card in cards].index, aside.split()))
         return self.do(SealMeld(seat, meld, cards, wish, column, declared, apart))
 
-    def seal_any(self, seat: Seat, meld: Meld) -> tuple[Event, ...]:
+    def seal_any(self, seat: Seat, meld: Meld, *, column: int | None = None) -> tuple[Event, ...]:
         """Seal the first cards of the seat's hand."""
-        size = rules_of(self.state.options).sizes[meld]
-        return self.do(SealMeld(seat, meld, self.state.hands[seat][:size]))
+        size = self.state.rules.sizes[meld]
+        return self.do(SealMeld(seat, meld, self.state.hands[seat][:size], column=column))
 
     def declare(self, seat: Seat, text: str) -> tuple[Event, ...]:
         """Declare a Beggar Man's cards after the reveal; ``-`` is no joker, or what is best."""
@@ -119,9 +119,9 @@ class Playing:
         """Let every seat that is awaited seal this meld; return what the last one led to."""
         return [self.seal_any(seat, meld) for seat in self.state.awaited][-1]
 
-    def steal(self, thief: Seat, seat: Seat, slot: int) -> tuple[Event, ...]:
+    def steal(self, thief: Seat, seat: Seat, slot: int, round_: int = 0) -> tuple[Event, ...]:
         """Name a card to steal."""
-        return self.do(PickSteal(thief, Target(seat, slot)))
+        return self.do(PickSteal(thief, Target(seat, slot, round_)))
 
     def draw(self, thief: Seat) -> tuple[Event, ...]:
         """Draw instead."""

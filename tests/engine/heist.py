@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from engine.indian_chief.model import Meld
+from engine.indian_chief.options import Options
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.wishes import parse_wish
 from tests.engine.driver import Playing, dealt
 from tests.engine.hands import faces
+from tests.engine.variants import CLASSIC
 
 PREY = "2C AH 3D"
 CLUBS = ["4C 5C 6C", "7C 8C 9C", "4C 5C 6C", "7C 8C 9C", "3C 10C JC", "3C 10C JC"]
 
 
-def heist(players: int, *thieves: str, wishes: dict[int, str] | None = None) -> Playing:
+def heist(
+    players: int,
+    *thieves: str,
+    wishes: dict[int, str] | None = None,
+    options: Options = CLASSIC,
+) -> Playing:
     """Reveal a round in which these cards are Thieves and all other seats are Poor Men.
 
     The first Poor Man, right after the thieves, melds ``PREY``, the others ``CLUBS``.
     """
-    playing = dealt(*[*thieves, PREY, *CLUBS][:players])
+    playing = dealt(*[*thieves, PREY, *CLUBS][:players], options=options)
     for seat in range(len(thieves), players):
         playing.seal_any(seat, Meld.POOR_MAN)
     for seat, card in enumerate(thieves):

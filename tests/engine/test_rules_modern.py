@@ -18,7 +18,6 @@ from engine.indian_chief.model import (
     MeldSealed,
     MeldsRevealed,
     MeldsShown,
-    Wish,
 )
 from engine.indian_chief.options import Options
 from engine.indian_chief.play import INDIAN_CHIEF
@@ -321,10 +320,3 @@ def test_46_a_joker_is_declared_within_the_chosen_parts() -> None:
         playing.seal(0, Meld.INDIAN_CHIEF, own, aside=aside)
         assert faces(playing.view(None).last_table[0].declared[1:2]) == declared
         assert playing.state.totals[0] == points
-
-
-def test_a_wish_of_a_modern_thief_changes_nothing() -> None:
-    playing = dealt("AS", "", options=MODERN)
-    playing.seal_any(1, Meld.LAWYER)
-    playing.seal(0, Meld.THIEF, "AS", Wish(()))
-    assert playing.state.round == 2

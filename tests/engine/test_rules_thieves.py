@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from engine.core import Code, RuleError
-from engine.indian_chief import state
 from engine.indian_chief.model import (
     HandsRefilled,
     Meld,
@@ -20,7 +17,6 @@ from engine.indian_chief.model import (
     Wish,
 )
 from engine.indian_chief.play import INDIAN_CHIEF
-from engine.indian_chief.rulebooks import CLASSIC
 from engine.indian_chief.situation import Row
 from tests.engine.driver import dealt, every_number, from_three
 from tests.engine.hands import cards, faces
@@ -155,19 +151,6 @@ def test_22_a_tied_thief_may_think_again_until_the_last_one_has_picked(players: 
     playing.steal(1, 2, 1)
     assert in_hand(playing, 0, "2C")
     assert in_hand(playing, 1, "AH")
-
-
-@pytest.mark.parametrize("repicks", [0, 1, 2, 3])
-def test_22_the_number_of_repicks_is_a_field(repicks: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(state, "rules_of", lambda _: replace(CLASSIC, repicks=repicks))
-    playing = heist(4, "KS", "KD")
-    for attempt in range(repicks + 1):
-        assert playing.view(None).attempt == attempt
-        playing.steal(0, 2, 1)
-        _, event, *_ = playing.steal(1, 2, 1)
-        assert isinstance(event, PicksCollided) == (attempt < repicks)
-    assert isinstance(event, StealsResolved)
-    assert event.collided
 
 
 # Rule 23: what may be stolen.
