@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from bot import click
 from bot.outcome import Refusal, Refused
-from bot.personal import Press
-from bot.present import rules
+from bot.personal import Handlers, Press
+from bot.present import grounds, rules
 from bot.present.screen import Screen
 from bot.present.way import read, way
 from engine.indian_chief.options import check
@@ -16,7 +19,7 @@ async def pages(press: Press) -> Screen:
     ``open`` and ``show`` name the page and the way, ``page`` is a select of the way's pages.
     """
     match press.action, press.args, press.values:
-        case ("page", (written,), (key,)) | (("show" | "open"), (key, written), ()):
+        case ("page", (written,), (key,)) | ("show" | click.OPEN, (key, written), ()):
             options = read(written)
         case _:
             raise Refusal(Refused.UNKNOWN)
@@ -24,3 +27,20 @@ async def pages(press: Press) -> Screen:
         raise Refusal(Refused.UNKNOWN)
     check(options)
     return rules.page(key, way(options))
+
+
+async def why_not(press: Press) -> Screen:
+    """Show the rule behind a refusal, as the table that refused plays; ``Refusal`` UNKNOWN."""
+    match press.action, press.args, press.values:
+        case click.OPEN, (text, written), ():
+            code, options = grounds.find(text), read(written)
+        case _:
+            raise Refusal(Refused.UNKNOWN)
+    if code is None or options is None:
+        raise Refusal(Refused.UNKNOWN)
+    check(options)
+    return grounds.why_not(code, way(options))
+
+
+SCREENS: Final[Handlers] = {rules.SCREEN: pages, grounds.SCREEN: why_not}
+"""Who answers for help, by the screen's name in its controls."""

@@ -17,7 +17,6 @@ from bot.config import Config
 from bot.courier import Courier
 from bot.personal import Handlers
 from bot.present.config import SCREEN as CONFIG
-from bot.present.rules import SCREEN as RULES
 from bot.servers import Servers
 from bot.tables import Tables
 from bot.teller import Teller
@@ -47,7 +46,7 @@ class House:
         self.tables = Tables(store, self.servers, clock, entropy, self._changed)
         self.keeper = Keeper(store, clock, self.tables.tick)
         self.screens: Handlers = {
-            RULES: help_desk.pages,
+            **help_desk.SCREENS,
             CONFIG: Config(self.servers, courier.channels).page,
         }
         self._tasks: tuple[asyncio.Task[None], ...] = ()

@@ -25,7 +25,8 @@ def require_seats(options: Options, seats: int) -> None:
     """Refuse a number of seats that the game does not allow (rule 4)."""
     allowed = game_of(options).seats(options)
     if seats not in allowed:
-        raise Refusal(Refused.SEATS, players=seats, least=allowed[0], most=allowed[-1])
+        least, most = allowed[0], allowed[-1]
+        raise Refusal(Refused.SEATS, players=seats, least=least, most=most, options=options)
 
 
 def founding(

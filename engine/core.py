@@ -56,7 +56,7 @@ class Code(StrEnum):
     SPLIT_OFF = "split_off"  # the bot finds the best split itself
     SPLIT_COUNT = "split_count"  # facts: need, got
     SPLIT_CARD = "split_card"  # facts: card; not among the cards of the Chief
-    HOUSE_RULE = "house_rule"  # facts: rule, lacking; means nothing beside the other options
+    HOUSE_RULE = "house_rule"  # facts: rule, lacking, options; means nothing beside the others
     WISH_WITHOUT_THIEF = "wish_without_thief"
     WISH_LONG = "wish_long"  # facts: most
     WISH_UNKNOWN = "wish_unknown"  # facts: wish

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.present.asks import confirm_end, confirm_leave, name_rules
+from bot.present.grounds import why_button
 from bot.present.guide import guide
 from bot.present.hand import hand
 from bot.present.house import house
@@ -16,7 +17,7 @@ from bot.present.parts import button, my_hand, noted, played, row, sheet_button
 from bot.present.refusals import CODES, REFUSED, told
 from bot.present.remaining import remaining
 from bot.present.scene import Scene
-from bot.present.screen import Block, Screen, Style, Text, Tone
+from bot.present.screen import Block, Button, Screen, Style, Text, Tone
 from bot.present.sheet import sheet
 from bot.present.status import closed
 from bot.present.steal import may_steal, steal
@@ -25,6 +26,7 @@ from bot.present.texts import SAID
 from bot.present.welcome import seated
 from bot.present.why import why
 from data.log import Stage
+from engine.catalog import Options
 from engine.core import RuleError
 from engine.indian_chief.situation import Phase
 
@@ -72,18 +74,28 @@ def _next(scene: Scene) -> Screen:
 
 
 def refusal(error: RuleError | Refusal, scene: Scene | None = None) -> Screen:
-    """Return why a click was refused, the rule behind it, and the way on.
+    """Return why a click was refused, the way on, and the button that tells the rule behind it.
 
-    ``scene`` is where the clicker stands; a ``Refusal`` may bring its own.
+    ``scene`` is where the clicker stands; a ``Refusal`` may bring its own. The fact ``options``
+    says of which way to play the rule is, where there is no table yet.
     """
-    if isinstance(error, Refusal):
-        scene = error.scene if scene is None else scene
-        text = told(REFUSED[error.code], error.facts)
-        if error.code is Refused.STALE and scene is not None:
-            return noted(text, _now(scene), Tone.BAD)
-    else:
-        text = told(CODES[error.code], error.facts)
-    return Screen((Text(text), *_way_on(scene)), Tone.BAD)
+    if isinstance(error, Refusal) and scene is None:
+        scene = error.scene
+    sentence = REFUSED[error.code] if isinstance(error, Refusal) else CODES[error.code]
+    text = told(sentence, error.facts)
+    why = why_button(error.code, _options(error, scene))
+    if error.code is Refused.STALE and scene is not None:
+        now = noted(text, _now(scene), Tone.BAD)
+        return replace(now, blocks=(*now.blocks, row(why)))
+    return Screen((Text(text), row(*_way_on(scene), why)), Tone.BAD)
+
+
+def _options(error: RuleError | Refusal, scene: Scene | None) -> Options:
+    """Return the way to play that the refusal is about."""
+    if scene is not None:
+        return scene.table.options
+    asked = error.facts.get("options")
+    return asked if isinstance(asked, Options) else Options()
 
 
 def _now(scene: Scene) -> Screen:
@@ -95,10 +107,10 @@ def _now(scene: Scene) -> Screen:
     return Screen(()) if scene.seat is None else private(scene)
 
 
-def _way_on(scene: Scene | None) -> tuple[Block, ...]:
+def _way_on(scene: Scene | None) -> tuple[Button, ...]:
     if scene is None or scene.seat is None or scene.table.stage is not Stage.PLAYING:
         return ()
-    return (row(my_hand(scene)),)
+    return (my_hand(scene),)
 
 
 SCREENS: Mapping[Show, Callable[[Outcome], Screen]] = {

@@ -1,4 +1,4 @@
-"""Every sentence that refuses something: why not, the way on, and the rule behind it."""
+"""Every sentence that refuses something: why not, and the way on."""
 
 from __future__ import annotations
 
@@ -18,126 +18,97 @@ _LONGEST_ECHO = 40  # columns of what a person typed, when it is repeated
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """Why something was refused: ``text``, the ``rule`` it comes from, and the ``way`` on.
+    """Why something was refused: ``text``, and the ``way`` on; ``grounds`` has the rule behind it.
 
     Braces are facts: ``{meld}``, ``{card}``, numbers, ``{host}``, ``{tables}``.
     """
 
     text: str
     way: str
-    rule: str = ""
 
 
 _MY_HAND = "Press **My hand** for where you stand."
 _IN_CHANNEL = "The newest message of the table in its channel has the way on."
-_ONCE = (
-    "During the seven rounds everybody plays each of the seven melds once (rulebook, How to Play)."
-)
-_SIZES = "Every meld has its own number of cards (rulebook, The 7 Melds)."
 _DECK = (
-    "Cards are written rank and suit: `AS` ace of spades, `10H` ten of hearts, `QC` queen of clubs."
+    "Cards are written rank and suit: `AS` ace of spades, `10H` ten of hearts, `JK` a joker where "
+    "there are any."
 )
-_OTHERS = "A thief steals a card that somebody else has melded in this round (rulebook, Thief)."
 
 CODES = {
     Code.PLAYERS: Sentence(
         "This game is for {least} to {most} players; {players} are seated.",
         "Change the number of seats, or add computer players.",
-        "One deck serves up to three players and two decks up to eight (rulebook, Materials).",
     ),
     Code.OVER: Sentence(
         "This game is over.",
         "Press **Rematch** under the result for another one.",
-        "The game ends after the last round (rulebook, How to Play).",
     ),
     Code.NOT_AWAITED: Sentence(
         "There is nothing for you to do just now.",
         _MY_HAND,
-        "Everybody melds at the same time; after the reveal only thieves pick, in order of rank.",
     ),
-    Code.MELD_USED: Sentence("You have played the {meld} already.", _MY_HAND, _ONCE),
+    Code.MELD_USED: Sentence("You have played the {meld} already.", _MY_HAND),
     Code.MELD_UNKNOWN: Sentence(
         "There is no meld called {meld}.",
         f"The melds are {listed(MELDS.values())}.",
-        _ONCE,
     ),
     Code.CARD_COUNT: Sentence(
-        "The {meld} takes {need} of your cards, and {got} were given.", _MY_HAND, _SIZES
+        "The {meld} takes {need} of your cards, and {got} were given.", _MY_HAND
     ),
     Code.CARD_UNKNOWN: Sentence(
         "{card} is not a card.",
         _DECK,
-        "A card is a rank and the letter of its suit; there are no jokers.",
     ),
-    Code.NO_JOKERS: Sentence(
-        "This game has no jokers.", _DECK, "The classic rulebook plays with 52 cards a deck."
-    ),
-    Code.CARD_NOT_HELD: Sentence(
-        "You do not hold the {card}.", _MY_HAND, "A meld is made from the eight cards of your hand."
-    ),
+    Code.NO_JOKERS: Sentence("This game has no jokers.", _DECK),
+    Code.CARD_NOT_HELD: Sentence("You do not hold the {card}.", _MY_HAND),
     Code.CARD_TWICE: Sentence(
         "The {card} is named twice, and you hold it once.",
         _MY_HAND,
-        "One deck holds every card once, two decks twice (rulebook, Materials).",
     ),
     Code.WISH_WITHOUT_THIEF: Sentence(
         "Only the Thief may carry a wish.",
         "Seal the meld without a wish, or choose the Thief.",
-        "Stealing is the Thief's special power (rulebook, Thief).",
     ),
     Code.WISH_LONG: Sentence(
         "A wish may name {most} cards at the most.",
         "Name the best ones first, and no more.",
-        "A wish stands in for one answer of the thief (rulebook, Thief).",
     ),
     Code.WISH_UNKNOWN: Sentence(
         "I do not understand the wish {wish}.",
         "Name cards, ranks or suits, best first: `AH A S` is the ace of hearts, else an ace, "
         "else the highest spade.",
-        "A thief may say beforehand what to steal; else a draw (house rule 26).",
     ),
     Code.COLUMN: Sentence(
         "You cannot score the {meld} in column {column} now; open for it: {open}.",
         _MY_HAND,
-        "In triple mode every meld is scored once in each column (later rulebook, Triple mode).",
     ),
-    Code.NOT_A_JOKER: Sentence(
-        "The {card} is no joker, so it cannot be declared.", _MY_HAND, "Only jokers are wild."
-    ),
-    Code.DECLARED_JOKER: Sentence(
-        "A joker must be declared a card of the deck.", _DECK, "Jokers are wild."
-    ),
+    Code.NOT_A_JOKER: Sentence("The {card} is no joker, so it cannot be declared.", _MY_HAND),
+    Code.DECLARED_JOKER: Sentence("A joker must be declared a card of the deck.", _DECK),
     Code.DECLARED_LATER: Sentence(
         "A Beggar Man's joker is declared after the reveal.",
         "Seal it without a declaration.",
-        "The Beggar Man sees the other melds first (later rulebook, Beggar Man).",
     ),
     Code.SPLIT_OFF: Sentence(
         "At this table the bot finds the best split of an Indian Chief.",
         "Seal the cards without choosing a part.",
-        "Choosing the parts by hand is a house rule.",
     ),
     Code.SPLIT_CARD: Sentence(
         "The {card} is not among the cards of this Indian Chief.",
         "Name cards of the meld for its smaller part.",
-        _SIZES,
     ),
     Code.SPLIT_COUNT: Sentence(
         "The smaller part of the Indian Chief has {need} cards, and {got} were given.",
         _MY_HAND,
-        _SIZES,
     ),
     Code.HOUSE_RULE: Sentence(
         "The house rule \u201c{rule}\u201d has no meaning in this game: it is about {lacking}.",
         "Choose another rulebook or mode first, or leave this rule as it is.",
-        "A house rule departs from one rule of the game, which must be in use.",
     ),
-    Code.STEAL_OWN: Sentence("That card is your own.", "Pick another player's card.", _OTHERS),
-    Code.STEAL_NOTHING: Sentence("No card lies there.", "Pick another card.", _OTHERS),
+    Code.STEAL_OWN: Sentence("That card is your own.", "Pick another player's card."),
+    Code.STEAL_NOTHING: Sentence("No card lies there.", "Pick another card."),
     Code.STEAL_SAFE: Sentence(
         "A Thief's card is safe at this table.",
         "Pick another card.",
-        "A house rule lets no thief steal from another one.",
     ),
 }
 
@@ -192,22 +163,18 @@ REFUSED = {
     Refused.NO_SEAT: Sentence(
         "You have no seat at this table.",
         "You may watch: reveals, scores and the result are posted in the channel for everybody.",
-        "Only those who hold a seat can play, look at its hand or leave it.",
     ),
     Refused.AWAY: Sentence(
         "You left this game, and a computer plays your seat.",
         "Press **Join**, or use `/table join`, to take your seat back.",
-        "Rule 12: who left may come back until the game ends.",
     ),
     Refused.NOT_ENDED: Sentence(
         "The deal is secret while the game lasts.",
         "When the game has ended, everybody may look at all hands.",
-        "Rule 13: the whole deal is public after the end.",
     ),
     Refused.NOT_HOST: Sentence(
         "Only the host may do that, and the host is {host}.",
         "Ask the host, or open a table of your own with `/chief start`.",
-        "The host seats computers, starts and ends the game; a host who leaves passes that on.",
     ),
     Refused.FULL: Sentence(
         "All seats are taken.",
@@ -217,12 +184,10 @@ REFUSED = {
     Refused.INVITED_ONLY: Sentence(
         "This table is for invited players.",
         "Ask the host for an invitation, or open a table of your own with `/chief start`.",
-        "The host said who may join when opening the table.",
     ),
     Refused.TOO_FEW: Sentence(
         "The game needs at least {least} players; {players} are seated.",
         "Wait for one more, or press **Add computer**.",
-        "Indian Chief is played against others (rulebook, Materials).",
     ),
     Refused.NO_COMPUTER: Sentence(
         "No computer has a seat here.", "People leave by pressing **Leave** themselves."
@@ -230,7 +195,6 @@ REFUSED = {
     Refused.BEGUN: Sentence(
         "The game has begun, so its seats and its rules are fixed.",
         _IN_CHANNEL,
-        "The cards are dealt from what every seat brought along, so that the deal can be checked.",
     ),
     Refused.NOT_BEGUN: Sentence(
         "The game has not begun yet.", "The host presses **Start** when everybody is there."
@@ -242,12 +206,10 @@ REFUSED = {
     Refused.STALE: Sentence(
         "That button belongs to an earlier moment of the game.",
         _IN_CHANNEL,
-        "A choice counts for the round that it was made in.",
     ),
     Refused.UNFINISHED: Sentence(
         "This cannot be sealed yet: choose a meld, then exactly as many cards as it takes.",
         _MY_HAND,
-        _SIZES,
     ),
     Refused.BOT: Sentence(
         "Bot accounts cannot have a seat.", "For a computer player press **Add computer**."
@@ -256,7 +218,6 @@ REFUSED = {
     Refused.SEATS: Sentence(
         "This game is for {least} to {most} players, and the table has {players} seats.",
         "Choose another number of seats, or another rulebook.",
-        "One deck serves up to three players and two decks up to eight (rulebook, Materials).",
     ),
     Refused.NO_MENTION: Sentence(
         "I cannot tell who is invited by {invited}.",
@@ -265,7 +226,6 @@ REFUSED = {
     Refused.CANNOT_POST: Sentence(
         "I cannot host a table in this channel: I lack {permissions}.",
         "Whoever manages the channel can grant that; or open the table in another channel.",
-        "Reveals, scores and the result are posted in the table's channel.",
     ),
     Refused.UNSHOWN: Sentence(
         "What you did is recorded, but I cannot show it just now.",
@@ -279,10 +239,9 @@ REFUSED = {
 
 
 def told(sentence: Sentence, facts: Mapping[str, object]) -> str:
-    """Return a sentence as Markdown: what, the way on, and the rule in small print."""
+    """Return a sentence as Markdown: why not, and the way on."""
     shown = {key: _shown(key, value) for key, value in facts.items()}
-    text = f"**{sentence.text.format_map(shown)}**\n{sentence.way}"
-    return f"{text}\n-# Why: {sentence.rule}" if sentence.rule else text
+    return f"**{sentence.text.format_map(shown)}**\n{sentence.way}"
 
 
 def _shown(key: str, value: object) -> str:

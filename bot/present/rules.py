@@ -169,6 +169,12 @@ def _turn(label: str, key: str, options: Options) -> Button:
     return Button(label, Personal(SCREEN, "show", (key, write(options))))
 
 
+def turning(key: str, way: Way) -> Button:
+    """Return the button that turns the message that it is on to a page, or to the overview."""
+    there = key if key in keys(way) else OVERVIEW
+    return _turn(f"Rules: {PAGES[there].name}", there, way.options)
+
+
 def find(key: str) -> Way:
     """Return the first plain way that has a page."""
     return next(one for one in map(way, plain()) if key in keys(one))

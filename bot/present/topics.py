@@ -21,7 +21,7 @@ def overview(rules: Rulebook) -> str:
     """Return the course of a game in less than 120 words."""
     return "\n".join(
         (
-            f"You hold {counted(rules.hand, 'card')}. {_length(rules)}",
+            f"You hold {counted(rules.hand, 'card')}. {length(rules)}",
             f"**1.** {_seal(rules)}",
             f"**2.** {_reveal(rules)}",
             f"**3.** {_refill(rules)}",
@@ -30,7 +30,8 @@ def overview(rules: Rulebook) -> str:
     )
 
 
-def _length(rules: Rulebook) -> str:
+def length(rules: Rulebook) -> str:
+    """Say how many rounds there are, and how often each meld is played."""
     rounds, melds = counted(rules.rounds, "round"), counted(len(rules.sizes), "meld")
     if rules.columns == 1:
         return f"There are {rounds} and {melds}; you play each meld once, in any order."
@@ -115,7 +116,7 @@ def solo(rules: Rulebook) -> Iterator[str]:
     )
     yield (
         "Melds **stay on the table** and never come back into the deck; your hand is filled up "
-        f"from it. {_length(rules)}"
+        f"from it. {length(rules)}"
     )
     yield f"**{MELDS[Meld.BEGGAR_MAN]}**: {facts.matches(rules)}."
     if facts.has_steals(rules):

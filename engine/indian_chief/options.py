@@ -95,11 +95,12 @@ def chosen(options: Options) -> Mapping[str, str]:
 def check(options: Options) -> None:
     """Refuse a house rule that has no meaning beside the other options.
 
-    ``RuleError`` HOUSE_RULE with ``rule`` and ``lacking``.
+    ``RuleError`` HOUSE_RULE with ``rule``, ``lacking`` and the rulebook alone as ``options``.
     """
     for rule in chosen(options):
         if need := lacking(options, rule):
-            raise RuleError(Code.HOUSE_RULE, rule=rule, lacking=need)
+            plain = Options(rulebook=options.rulebook)
+            raise RuleError(Code.HOUSE_RULE, rule=rule, lacking=need, options=plain)
 
 
 def fitting(options: Options) -> Options:

@@ -215,7 +215,7 @@ async def test_a_refusal_is_told_to_the_presser_alone(
 async def test_a_refusal_by_the_rules_shows_the_way_on() -> None:
     async with world(scripted(show=RuleError(Code.NOT_AWAITED))) as w:
         result = await w.ada.click(await w.post(screen("seal")), label="seal")
-        assert labels(result) == ["My hand"]
+        assert labels(result) == ["My hand", "Why can't I?"]
 
 
 @pytest.mark.parametrize("custom_id", ["seal", "u:me:zone", "u:me", "t:7:3:Seal", "t:07:3:seal"])

@@ -79,7 +79,7 @@ def test_the_paces_are_told_as_the_clock_keeps_them(pace: Pace, length: str) -> 
 
 @pytest.mark.parametrize("code", Code)
 def test_a_refusal_by_the_rules_says_why_and_how_to_go_on(code: Code) -> None:
-    assert CODES[code].rule
+    assert CODES[code].way
     assert_speaks(told(CODES[code], {key: FACTS[key] for key in CODE_FACTS.get(code, ())}))
     assert placeholders(CODES[code].text) == CODE_FACTS.get(code, set())
 
@@ -133,7 +133,7 @@ def test_a_refused_player_finds_the_way_to_the_own_hand() -> None:
     screen = refusal(RuleError(Code.NOT_AWAITED), scene(view(4, 1), table(4), 1))
     buttons = screen.blocks[-1]
     assert isinstance(buttons, Buttons)
-    assert [button.control.action for button in buttons.buttons] == ["hand"]
+    assert [button.label for button in buttons.buttons] == ["My hand", "Why can't I?"]
 
 
 def test_a_stale_control_shows_the_hand_as_it_is_now() -> None:
