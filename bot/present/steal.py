@@ -25,8 +25,8 @@ from bot.present.parts import (
     where,
 )
 from bot.present.scene import Scene
-from bot.present.screen import Block, Buttons, Option, Screen, Select, Style, Text, Tone
-from bot.present.solo import so_far
+from bot.present.screen import Block, Button, Buttons, Option, Screen, Select, Style, Text, Tone
+from bot.present.solo import remaining_button, so_far
 from bot.present.words import (
     MELDS,
     card_name,
@@ -206,7 +206,9 @@ def _args(seat: Seat, number: int) -> tuple[str, ...]:
 def _buttons(scene: Scene, picked: _Picked) -> Buttons:
     view, target = played(scene), picked.target
     draw = button(scene, "Draw instead", "draw")
-    others = (sheet_button(scene),) if view.options.solo else (my_hand(scene, Style.PLAIN),)
+    others: tuple[Button, ...] = (my_hand(scene, Style.PLAIN),)
+    if view.options.solo:
+        others = (*remaining_button(scene), sheet_button(scene))
     card = None if target is None else booty(view).get(target)
     if target is None or card is None:
         return row(draw, *others)

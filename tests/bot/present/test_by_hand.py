@@ -1,0 +1,387 @@
+"""What may be settled by hand: the column, the jokers, a Chief's parts, a late declaration."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.outcome import Refusal, Refused
+from bot.present.declare import declare
+from bot.present.hand import hand
+from bot.present.scene import Draft, Scene
+from bot.present.screen import Screen, Select, Style
+from bot.present.table import private
+from engine.cards import Card
+from engine.core import Code, RuleError
+from engine.indian_chief.model import Meld, Melded
+from engine.indian_chief.options import Options
+from engine.indian_chief.prospects import prospect
+from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.situation import Phase, Sealed, View
+from tests.bot.present.pressing import Game
+from tests.bot.present.reading import body, buttons, selects
+from tests.bot.present.scenes import cards, opening, scene, table, view
+
+HELD = "AH 3C 4D 7H QD QS JK JK.1"
+MODERN = Options(rulebook="modern")
+
+
+def mine(
+    options: Options = MODERN, held: str = HELD, columns: tuple[int, ...] = (1,), **changes: object
+) -> View:
+    """Return the View of seat 1 of four, with every meld open in the same columns."""
+    base = replace(view(4, 1), options=options, hand=cards(held), wild=None)
+    base = replace(base, columns=3 if options.triple else 1)
+    return replace(opening(base, *Meld, columns=columns), **changes)  # type: ignore[arg-type]
+
+
+def here(of: View, draft: Draft | None = None) -> Scene:
+    return scene(of, replace(table(4), options=of.options), 1, draft)
+
+
+def shown(of: View, draft: Draft | None = None) -> Screen:
+    return hand(here(of, draft))
+
+
+def chosen(select: Select) -> list[str]:
+    return [option.value for option in select.options if option.chosen]
+
+
+def labels(screen: Screen, action: str) -> list[str]:
+    """Return the labels of all buttons of an action, and of the select's options."""
+    return [option.label for option in selects(screen)[action].options]
+
+
+# Columns.
+
+TRIPLE = Options(rulebook="modern", triple=True)
+
+
+def columns(screen: Screen) -> list[tuple[str, Style]]:
+    """Return the buttons of the columns."""
+    return [
+        (button.label, button.style)
+        for block in screen.blocks
+        for button in getattr(block, "buttons", ())
+        if button.control.action == "column"
+    ]
+
+
+def test_the_first_open_column_is_chosen_and_words_say_so() -> None:
+    screen = shown(mine(TRIPLE, columns=(2, 3)), Draft(Meld.THIEF))
+    assert columns(screen) == [("\u00d72, chosen", Style.MAIN), ("\u00d73", Style.PLAIN)]
+
+
+def test_the_preview_multiplies_by_the_column() -> None:
+    of = mine(TRIPLE, columns=(1, 2, 3))
+    draft = Draft(Meld.THIEF, cards("QD"))
+    assert "Thief, **10 points**, in column \u00d71. The card" in body(shown(of, draft))
+    screen = shown(of, replace(draft, column=3))
+    assert "Thief, **10 points**, in column \u00d73: **30 points**." in body(screen)
+    assert columns(screen)[2] == ("\u00d73, chosen", Style.MAIN)
+    taxes = Draft(Meld.RICH_MAN, cards("AH 3C 4D 7H QD"), column=2)
+    assert "**minus 25 points**, in column \u00d72: **minus 50 points**" in body(shown(of, taxes))
+
+
+def test_a_beggar_mans_expectation_is_multiplied_too() -> None:
+    of = mine(TRIPLE, columns=(1, 3))
+    expected = prospect(rules_of(TRIPLE), 4, of.hand, Meld.BEGGAR_MAN, cards("3C 4D"))
+    text = body(shown(of, Draft(Meld.BEGGAR_MAN, cards("3C 4D"), column=3)))
+    assert f"**About {expected:.1f} points** to be expected, in column \u00d73: " in text
+    assert f"**about {3 * expected:.1f}**" in text
+
+
+def test_each_meld_says_which_columns_are_open() -> None:
+    about = selects(shown(mine(TRIPLE, columns=(1, 3))))["meld"].options[0].description
+    assert about is not None
+    assert about.startswith("Open: \u00d71 and \u00d73. ")
+
+
+@pytest.mark.parametrize("options", [TRIPLE, Options(triple=True, columns="left_to_right")])
+def test_where_there_is_no_choice_the_column_is_said(options: Options) -> None:
+    screen = shown(mine(options, "AH 3C 4D 7H QD QS", columns=(2,)), Draft(Meld.THIEF))
+    assert "It goes to column \u00d72." in body(screen)
+    assert columns(screen) == []
+
+
+def test_without_triple_mode_there_are_no_columns() -> None:
+    screen = shown(mine(), Draft(Meld.THIEF, cards("QD")))
+    assert columns(screen) == []
+    assert "column" not in body(screen)
+
+
+def test_a_plain_seal_in_triple_mode_takes_four_presses() -> None:
+    game = Game(Options(solo=True, triple=True), 1)
+    game.look()
+    game.press("meld", "thief")
+    game.press("cards", "0", args=("thief",))
+    game.press("seal")
+    assert game.now.sheet[0][0].column == 1
+    game.look()
+
+
+def test_a_column_that_is_used_cannot_be_picked() -> None:
+    game = Game(Options(solo=True, triple=True), 1)
+    game.choose("lawyer", 0, 1, 2, 3)
+    game.press("column", args=("3",))
+    game.press("seal")
+    assert game.now.sheet[0][0].column == 3
+    game.press("meld", "lawyer")
+    with pytest.raises(RuleError) as refused:
+        game.press("column", args=("3",))
+    assert refused.value.code is Code.COLUMN
+    assert refused.value.facts["open"] == (1, 2)
+
+
+# Jokers.
+
+
+def test_jokers_are_listed_last_and_are_any_card() -> None:
+    assert labels(shown(mine(), Draft(Meld.THIEF)), "cards")[-2:] == [
+        "7. Joker, any card",
+        "8. Joker, any card",
+    ]
+    assert labels(shown(mine(), Draft(Meld.THIEF)), "cards")[0] == (
+        "1. Ace of hearts, 1 or 11 points"
+    )
+
+
+def test_the_preview_says_what_a_joker_counts_as() -> None:
+    screen = shown(mine(), Draft(Meld.THIEF, cards("JK")))
+    assert "Thief, **11 points**." in body(screen)
+    assert "The joker counts as the ace of clubs (`JK=AC`)." in body(screen)
+    assert buttons(screen)["declare"].label == "Declare by hand"
+    assert "joker_rank" not in selects(screen)
+
+
+def test_a_joker_is_declared_by_rank_and_then_by_suit() -> None:
+    draft = Draft(Meld.THIEF, cards("JK"), by_hand=True)
+    ranks = selects(shown(mine(), draft))["joker_rank"]
+    assert ranks.options[0].label == "Joker: as scores best, the ace of clubs"
+    assert chosen(ranks) == ["best"]
+    assert [option.value for option in ranks.options[1:]] == [
+        *("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+    ]
+    declared = shown(mine(), replace(draft, declared=cards("QD")))
+    assert chosen(selects(declared)["joker_rank"]) == ["Q"]
+    assert chosen(selects(declared)["joker_suit"]) == ["D"]
+    assert "**Thief** with **Joker** as the queen of diamonds" in body(declared)
+    assert "The joker counts as the queen of diamonds (`JK=QD`)." in body(declared)
+    assert buttons(declared)["declare"].label == "Back to the best"
+
+
+def test_several_jokers_are_told_apart_by_number() -> None:
+    draft = Draft(Meld.LAWYER, cards("3C 4D JK JK.1"), by_hand=True)
+    screen = shown(mine(), draft)
+    names = [b.placeholder for b in screen.blocks if isinstance(b, Select)]
+    assert names[-2:] == ["Joker 1: its rank", "Joker 2: its rank"]
+    assert "The jokers count as " in body(screen)
+
+
+def test_a_beggar_mans_joker_is_not_declared_when_sealing() -> None:
+    draft = Draft(Meld.BEGGAR_MAN, cards("3C JK"))
+    for options, words in (
+        (MODERN, "declared after the reveal, as scores best."),
+        (Options(rulebook="modern", beggar_joker="by_hand"), "after the reveal I ask you"),
+        (Options(rulebook="modern", jokers_match="nothing"), "matches nothing"),
+    ):
+        screen = shown(mine(options), draft)
+        assert words in body(screen)
+        assert "declare" not in buttons(screen)
+
+
+def with_joker(options: Options = MODERN) -> Game:
+    """Return a game of two in round 2, in which both hold a joker as their last card."""
+    game = Game(options, 2)
+    for seat in (0, 1):
+        game.choose("thief", 0, seat=seat)
+        game.press("seal", seat=seat)
+    return game
+
+
+def test_declaring_by_hand_from_the_first_press_to_the_seal() -> None:
+    game = with_joker()
+    game.choose("poor_man", 0, 1, 7)
+    game.press("declare", args=("on",))
+    game.press("joker_rank", "5", args=("2",))
+    assert game.draft().declared[2] == Card(0, cards("5S")[0].suit, cards("5S")[0].rank)
+    game.press("joker_suit", "H", args=("2",))
+    assert game.draft().declared == (None, None, *cards("5H"))
+    game.press("joker_rank", "9", args=("2",))
+    assert game.draft().declared == (None, None, *cards("9H"))  # the suit stays
+    game.press("seal")
+    own = game.scene(0).view
+    assert own is not None
+    assert own.own is not None
+    assert own.own.declared == (None, None, *cards("9H"))
+    assert "**Joker** as the nine of hearts" in body(game.look())
+
+
+def test_the_way_back_forgets_what_was_declared() -> None:
+    game = with_joker()
+    game.choose("poor_man", 0, 1, 7)
+    game.press("joker_rank", "5", args=("2",))
+    game.press("joker_rank", "best", args=("2",))
+    assert game.draft().declared == ()
+    assert game.draft().by_hand
+    game.press("joker_rank", "5", args=("2",))
+    game.press("declare", args=("off",))
+    assert (game.draft().declared, game.draft().by_hand) == ((), False)
+
+
+@pytest.mark.parametrize(
+    ("action", "args", "values"),
+    [
+        ("joker_rank", ("0",), ("5",)),  # no joker lies there
+        ("joker_rank", ("9",), ("5",)),
+        ("joker_rank", ("x",), ("5",)),
+        ("joker_rank", ("2",), ("15",)),
+        ("joker_rank", ("2",), ("JK",)),
+        ("joker_suit", ("2",), ("X",)),
+        ("joker_suit", ("2",), ()),
+    ],
+)
+def test_a_forged_declaration_is_no_control(
+    action: str, args: tuple[str, ...], values: tuple[str, ...]
+) -> None:
+    game = with_joker()
+    game.choose("poor_man", 0, 1, 7)
+    with pytest.raises(Refusal) as refused:
+        game.press(action, *values, args=args)
+    assert refused.value.code is Refused.UNKNOWN
+
+
+def test_nothing_is_declared_of_a_choice_that_is_not_complete() -> None:
+    game = with_joker()
+    game.press("meld", "poor_man")
+    with pytest.raises(Refusal) as refused:
+        game.press("joker_rank", "5", args=("2",))
+    assert refused.value.code is Refused.UNFINISHED
+    game.choose("beggar_man", 0, 7)
+    with pytest.raises(RuleError) as later:
+        game.press("declare", args=("on",))
+    assert later.value.code is Code.DECLARED_LATER
+
+
+# A Chief's parts.
+
+BY_HAND = Options(rulebook="modern", split="by_hand")
+CHIEF = Draft(Meld.INDIAN_CHIEF, cards("AH 3C 4D 7H QD QS JK"))
+
+
+def test_the_smaller_part_is_chosen_from_the_seven_cards() -> None:
+    select = selects(shown(mine(BY_HAND), CHIEF))["aside"]
+    assert (len(select.options), select.least, select.most) == (7, 3, 3)
+    assert select.placeholder == "The smaller part: 3 cards (now the best split)"
+    assert chosen(select) == []
+    assert "aside" not in selects(shown(mine(), CHIEF))
+    few = replace(CHIEF, cards=CHIEF.cards[:4])
+    assert "aside" not in selects(shown(mine(BY_HAND), few))
+
+
+def test_the_preview_follows_the_chosen_split() -> None:
+    best, worse = shown(mine(BY_HAND), CHIEF), shown(mine(BY_HAND), replace(CHIEF, aside=(0, 1, 2)))
+    assert body(best) != body(worse)
+    assert chosen(selects(worse)["aside"]) == ["0", "1", "2"]
+    assert buttons(worse)["aside"].label == "Best split"
+
+
+def test_a_split_is_sealed_and_shown() -> None:
+    game = Game(Options(split="by_hand"), 2)
+    game.choose("indian_chief", *range(7))
+    game.press("aside", "1", "6")
+    assert game.draft().aside == (1, 6)
+    game.press("aside", args=("best",))
+    assert game.draft().aside == ()
+    game.press("aside", "1", "6")
+    assert "Its smaller part: " in body(game.press("seal"))
+    view = game.scene(0).view
+    assert view is not None
+    assert view.own == Sealed(Meld.INDIAN_CHIEF, view.hand[:7], None, aside=(1, 6))
+
+
+@pytest.mark.parametrize(
+    ("options", "values", "code"),
+    [(Options(), "16", Code.SPLIT_OFF), (Options(split="by_hand"), "1", Code.SPLIT_COUNT)],
+)
+def test_a_split_that_the_rules_do_not_allow_is_refused(
+    options: Options, values: str, code: Code
+) -> None:
+    game = Game(options, 2)
+    game.choose("indian_chief", *range(7))
+    with pytest.raises(RuleError) as refused:
+        game.press("aside", *values)
+    assert refused.value.code is code
+
+
+# After the reveal.
+
+LATE = Options(rulebook="modern", beggar_joker="by_hand")
+
+
+def declaring(**changes: object) -> View:
+    """Return what seat 1 sees, whose Beggar Man holds a joker, against queens and sevens."""
+    lying = (
+        Melded(Meld.LAWYER, cards("QD QC 7S JK"), declared=(None, None, None, *cards("QH"))),
+        Melded(Meld.BEGGAR_MAN, cards("3C JK.1")),
+        Melded(Meld.BEGGAR_MAN, cards("7D JK.2")),
+        Melded(Meld.THIEF, cards("3S")),
+    )
+    of = mine(LATE, "AH", table=lying, phase=Phase.DECLARE, declaring=(1, 2))
+    return replace(of, **changes)  # type: ignore[arg-type]  # fields by name
+
+
+def test_a_beggar_man_sees_what_each_rank_would_score() -> None:
+    screen = private(here(declaring()))
+    ranks = labels(screen, "late_rank")
+    assert ranks[0] == "Joker as scores best: 8 points"
+    assert "Joker as a queen: 8 points" in ranks
+    assert "Joker as a seven: 6 points" in ranks
+    assert "Joker as a king: 2 points" in ranks
+    assert len(ranks) == 14
+    assert screen.alert == f"Table {table(4).id}, round 4: say what your joker counts as."
+    assert "**Joker** as the queen of hearts" in body(screen)
+    assert buttons(screen)["announce"].label == "Declare"
+    assert "the Beggar Men have declared" in body(screen)
+
+
+def test_the_choice_is_marked_and_what_is_recorded_is_said() -> None:
+    picked = private(here(declaring(), Draft(declared=(None, *cards("7C")))))
+    assert chosen(selects(picked)["late_rank"]) == ["7"]
+    said = private(here(declaring(said=(None, *cards("7C")))))
+    assert "**Recorded: a seven.**" in body(said)
+    assert chosen(selects(said)["late_rank"]) == ["7"]
+    best = private(here(declaring(said=(None, None))))
+    assert "**Recorded: a queen.**" in body(best)
+
+
+def test_others_wait_for_the_beggar_men() -> None:
+    of = replace(declaring(), declaring=(2, 3))
+    assert "Waiting for <@" in body(shown(of))
+    assert not selects(shown(of))
+    with pytest.raises(ValueError, match="no joker"):
+        declare(here(of))
+
+
+def test_a_late_declaration_is_kept_recorded_and_may_be_changed() -> None:
+    game = with_joker(LATE)
+    other = with_joker(LATE)
+    game.choose("beggar_man", 0, 7)
+    game.press("seal")
+    game.choose("beggar_man", 0, 7, seat=1)
+    game.press("seal", seat=1)
+    assert game.now.declaring.seats == (0, 1)
+    game.press("late_rank", "K", args=("1",))
+    assert game.now.declaring.said == ()
+    screen = game.press("announce")
+    assert "Recorded. You may change it" in body(screen)
+    assert "**Recorded: a king.**" in body(screen)
+    assert "recorded already" in body(game.press("announce"))
+    game.press("late_rank", "best", args=("1",))
+    game.press("announce")
+    assert "The scores are told in the channel" in body(game.press("announce", seat=1))
+    assert game.now.round == 3
+    with pytest.raises(RuleError) as refused:
+        other.press("announce")
+    assert refused.value.code is Code.NOT_AWAITED
