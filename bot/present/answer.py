@@ -83,11 +83,11 @@ def refusal(error: RuleError | Refusal, scene: Scene | None = None) -> Screen:
         scene = error.scene
     sentence = REFUSED[error.code] if isinstance(error, Refusal) else CODES[error.code]
     text = told(sentence, error.facts)
-    why = why_button(error.code, _options(error, scene))
+    ground = why_button(error.code, _options(error, scene))
     if error.code is Refused.STALE and scene is not None:
         now = noted(text, _now(scene), Tone.BAD)
-        return replace(now, blocks=(*now.blocks, row(why)))
-    return Screen((Text(text), row(*_way_on(scene), why)), Tone.BAD)
+        return replace(now, blocks=(*now.blocks, row(ground)))
+    return Screen((Text(text), row(*_way_on(scene), ground)), Tone.BAD)
 
 
 def _options(error: RuleError | Refusal, scene: Scene | None) -> Options:
