@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from bot.click import Control
 from bot.present.names import seat_mention
 from bot.present.scene import Scene
 from bot.present.screen import Button, Buttons, Screen, Style, Text, Tone
-from bot.present.words import when
+from bot.present.words import MELDS, when
 from engine.core import Seat
+from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import Phase, View
 
@@ -86,19 +89,38 @@ def seat_line(scene: Scene, seat: Seat, *notes: str) -> str:
 
 def ending(scene: Scene) -> str:
     """Return what ends this phase and when, and what becomes of those who did not act."""
-    event, after = _ENDINGS[played(scene).phase]
-    if scene.table.deadline is None:
-        return f"Ends when {event}."
-    return f"Ends when {event}, at the latest {when(scene.table.deadline)}. {after}".rstrip()
+    view = played(scene)
+    event, lapse = _ENDINGS[view.phase](view)
+    if scene.table.deadline is not None:
+        return f"Ends when {event}, at the latest {when(scene.table.deadline)}. {lapse}"
+    return _NO_HURRY if view.players == 1 else f"Ends when {event}."
 
 
-_ENDINGS = {
-    Phase.MELD: ("everybody has sealed", "Then a computer plays every missing move."),
-    Phase.DECLARE: ("the Beggar Men have declared", "A joker not declared by then scores best."),
-    Phase.STEAL: ("the thieves have picked", "A thief who has not picked by then draws."),
-    Phase.OVER: ("the result is told", ""),
+def _end_of_melding(view: View) -> tuple[str, str]:
+    if view.players == 1:
+        return "the meld is sealed", "Then a computer plays it."
+    return "everybody has sealed", "Then a computer plays every missing move."
+
+
+def _end_of_declaring(view: View) -> tuple[str, str]:
+    name = MELDS[Meld.BEGGAR_MAN]
+    event = f"the {name} has declared" if len(view.declaring) == 1 else "all jokers are declared"
+    return event, "A joker that is not declared by then counts as scores best."
+
+
+def _end_of_stealing(view: View) -> tuple[str, str]:
+    event = "the thief has" if len(view.thieves) == 1 else "the thieves have"
+    return f"{event} picked", "A thief who has not picked by then draws."
+
+
+_ENDINGS: Mapping[Phase, Callable[[View], tuple[str, str]]] = {
+    Phase.MELD: _end_of_melding,
+    Phase.DECLARE: _end_of_declaring,
+    Phase.STEAL: _end_of_stealing,
 }
-"""What ends each phase, and what becomes of those who did not act by then."""
+"""What ends a phase, and what then becomes of those who did not act."""
+
+_NO_HURRY = "There is no hurry: this table has no deadline."
 
 
 def last_try(view: View) -> bool:

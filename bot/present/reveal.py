@@ -18,6 +18,7 @@ from bot.present.words import (
     cards_marked,
     cards_plain,
     cards_short,
+    column_name,
     listed,
     multiplied,
     the,
@@ -141,7 +142,7 @@ def _earned(melded: Melded, score: Score | None) -> str:
 
 def _column(scene: Scene, melded: Melded) -> str:
     """Name the column where a game has several."""
-    return f" (column x{melded.column})" if played(scene).columns > 1 else ""
+    return f" (column {column_name(melded.column)})" if played(scene).columns > 1 else ""
 
 
 def _out_of_time(scene: Scene, seat: Seat) -> str:

@@ -17,10 +17,12 @@ from bot.present.parts import (
 )
 from bot.present.scene import Scene
 from bot.present.screen import Buttons, Screen, Style, Text, Tone
-from bot.present.words import listed, points
+from bot.present.words import MELDS, counted, listed, points
 from data.log import Ending, UserId
 from engine.core import Seat
-from engine.indian_chief.situation import Phase
+from engine.indian_chief.model import Meld
+from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.situation import Phase, View
 
 
 def status(scene: Scene) -> Screen:
@@ -69,36 +71,80 @@ def _when(scene: Scene) -> str:
 
 def _alert(scene: Scene) -> str:
     view = played(scene)
-    if view.phase is Phase.MELD:
-        return "choose your meld."
-    again = " once more" if view.attempt else ""
-    thieves = "the thief may" if len(view.thieves) == 1 else "the thieves may"
-    return f"{thieves} pick a card{again}."
+    match view.phase:
+        case Phase.MELD:
+            return "choose your meld."
+        case Phase.DECLARE:
+            return f"{_beggars(view)} may say what a joker stands for."
+        case _:
+            again = " once more" if view.attempt else ""
+            thieves = "the thief may" if len(view.thieves) == 1 else "the thieves may"
+            return f"{thieves} pick a card{again}."
+
+
+def _beggars(view: View) -> str:
+    return f"the {MELDS[Meld.BEGGAR_MAN]}" if len(view.declaring) == 1 else "the Beggar Men"
 
 
 def _called(scene: Scene) -> tuple[UserId, ...]:
     """Return whom no DM reaches though this phase asks them for a choice."""
     view = played(scene)
-    asked = range(view.players) if view.phase is Phase.MELD else view.thieves
-    chairs = [scene.table.chairs[seat] for seat in asked]
+    asked = {Phase.MELD: tuple(range(view.players)), Phase.DECLARE: view.declaring}
+    chairs = [scene.table.chairs[seat] for seat in asked.get(view.phase, view.thieves)]
     return tuple(c.user for c in chairs if c.user in scene.unreachable and c.computer is None)
 
 
 def _done(scene: Scene) -> str:
-    melding = played(scene).phase is Phase.MELD
-    return f"the time for {'choosing melds' if melding else 'stealing'} is over."
+    return f"the time for {_DONE[played(scene).phase]} is over."
+
+
+_DONE = {
+    Phase.MELD: "choosing melds",
+    Phase.DECLARE: "declaring jokers",
+    Phase.STEAL: "stealing",
+}
 
 
 def _progress(scene: Scene) -> str:
     view = played(scene)
-    if view.phase is Phase.MELD:
-        return f"**{view.sealed} of {view.players} sealed.** Choose your meld in secret."
-    return _thieves(scene)
+    match view.phase:
+        case Phase.MELD:
+            return f"{_sealed(view)}{_wild(view)}"
+        case Phase.DECLARE:
+            return _declaring(scene)
+        case _:
+            return _thieves(scene)
+
+
+def _sealed(view: View) -> str:
+    if view.players == 1:
+        return "**Choose your meld.**"
+    return f"**{view.sealed} of {view.players} sealed.** Choose your meld in secret."
+
+
+def _wild(view: View) -> str:
+    """Return what is left of a wild pile that may run out; never who holds a joker."""
+    if not rules_of(view.options).wild:
+        return ""
+    if view.wild:
+        return f"\nWild pile: {counted(view.wild, 'joker')} left."
+    return f"\nThe wild pile is empty: a {MELDS[Meld.THIEF]} draws from the deck."
+
+
+def _declaring(scene: Scene) -> str:
+    view = played(scene)
+    names = listed(f"**{seat_mention(scene.table, seat)}**" for seat in view.declaring)
+    asked = len(view.declaring)
+    joker = "its joker stands" if asked == 1 else "their jokers stand"
+    done = "" if asked == 1 else f" **{asked - view.awaited} of {asked} declared.**"
+    return f"The melds lie open. {names} may say what {joker} for.{done}"
 
 
 def _thieves(scene: Scene) -> str:
     view = played(scene)
     names = listed(f"**{seat_mention(scene.table, seat)}**" for seat in view.thieves)
+    if rules_of(view.options).stay:
+        return f"{names} may take a card of an earlier meld, or draw."
     if len(view.thieves) == 1:
         return f"{names} may steal a card from the table, or draw.{_later(scene)}"
     picked = f"{len(view.thieves) - view.awaited} of {len(view.thieves)} picked"

@@ -85,11 +85,11 @@ def column_name(column: int) -> str:
 
 
 def multiplied(number: int, column: int) -> str:
-    """Say points of a column of triple mode: ``"35 x 3 = 105 points"``; those of column 1 alone."""
+    """Say points of a column: ``"35 \u00d7 3 = 105 points"``, in the first ``"35 points"``."""
     if column == 1:
         return points(number)
     once = f"minus {-number}" if number < 0 else str(number)
-    return f"{once} x {column} = {points(number * column)}"
+    return f"{once} \u00d7 {column} = {points(number * column)}"
 
 
 def ranks_counted(cards: Iterable[Card]) -> str:

@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 
-from bot.outcome import Outcome, Refusal, Refused, Said, Show
-from bot.present.answer import answer, refusal
-from bot.present.scene import Draft, Opened, Scene
-from bot.present.screen import Screen
-from bot.present.table import live, milestone, past, private, welcome
+from bot.present.scene import Draft, Scene
 from data.log import Access, Chair, Ending, MoveMissed, Pace, Place, Stage, Table
-from engine.cards import Card, parse_card
-from engine.core import Code, RuleError, Seat
+from engine.cards import Card, is_joker, parse_card
+from engine.core import Seat
 from engine.indian_chief.melds import score
-from engine.indian_chief.model import (
-    GameEnded,
-    Meld,
-    Melded,
-    MeldsRevealed,
-    PicksCollided,
-    Score,
-    Steal,
-    StealsResolved,
-    Target,
-)
+from engine.indian_chief.model import Meld, Melded, MeldsRevealed, Score, Steal, Target
 from engine.indian_chief.options import Need, Options
-from engine.indian_chief.rulebooks import CLASSIC
-from engine.indian_chief.situation import Phase, Row, Sealed, View
-from engine.indian_chief.wishes import parse_wish
+from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.situation import Phase, Row, View
 
 WIDE = "\u9f98" * 31  # 31 wide characters, one more tells the players apart
 DIGITS = "\u96f6\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d"
@@ -37,6 +22,7 @@ COMMITMENT = "c0" * 32
 
 # The hand with the longest words, and a meld of each kind made of such cards.
 HAND = "QD QD.1 QC QC.1 QH QH.1 QS QS.1"
+WILD_HAND = "QD QD.1 QC QC.1 QS JK JK.1 JK.2"
 MELDS = {
     Meld.THIEF: "QD",
     Meld.BEGGAR_MAN: "QD QC",
@@ -46,6 +32,35 @@ MELDS = {
     Meld.DOCTOR: "AD 10H QC JS 7H 8D",
     Meld.INDIAN_CHIEF: "QD QD.1 QC QC.1 QH 7D 8C",
 }
+WILD = {
+    Meld.THIEF: "JK",
+    Meld.BEGGAR_MAN: "JK JK.1",
+    Meld.POOR_MAN: "JK JK.1 JK.2",
+    Meld.LAWYER: "JK JK.1 JK.2 8D",
+    Meld.RICH_MAN: "JK JK.1 JK.2 QD QC",
+    Meld.DOCTOR: "JK JK.1 JK.2 7H 8D 4C",
+    Meld.INDIAN_CHIEF: "JK JK.1 JK.2 QC QD 7H 8S",
+}
+
+PLAIN = Options()
+MODERN = Options(rulebook="modern")
+TRIPLE = Options(rulebook="modern", triple=True, wild_pile="two_per_deck", suggest="on")
+BY_HAND = Options(rulebook="modern", split="by_hand", beggar_joker="by_hand", deal="closed")
+ALONE = (
+    Options(solo=True),
+    Options(rulebook="modern", solo=True),
+    Options(solo=True, triple=True),
+    Options(rulebook="modern", solo=True, triple=True, beggar_joker="by_hand"),
+)
+TABLES = (
+    *((players, PLAIN) for players in (2, 3, 8)),
+    *((players, MODERN) for players in (2, 10)),
+    *((players, TRIPLE) for players in (3, 10)),
+    *((players, BY_HAND) for players in (4, 10)),
+    (8, Options(triple=True, tie="rich_man", leaving="end")),
+    *((1, options) for options in ALONE),
+)
+"""Numbers of players and options that between them have every kind of screen."""
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -60,10 +75,10 @@ def names(players: int) -> dict[int, str]:
     return {user(seat): WIDE + DIGITS[seat] for seat in range(players)}
 
 
-def table(players: int, stage: Stage = Stage.PLAYING) -> Table:
+def table(players: int, stage: Stage = Stage.PLAYING, options: Options = PLAIN) -> Table:
     return Table(
         id=2**31 - 1,
-        options=Options(),
+        options=options,
         host=user(0),
         place=Place(LONG_ID, LONG_ID),
         seats=players,
@@ -78,39 +93,66 @@ def table(players: int, stage: Stage = Stage.PLAYING) -> Table:
     )
 
 
-def melded(seat: Seat) -> Melded:
+def stolen_from(options: Options) -> bool:
+    """Tell whether thieves pick a card in these games."""
+    return rules_of(options).wild == 0
+
+
+def hand_of(options: Options) -> tuple[Card, ...]:
+    return cards(HAND if stolen_from(options) else WILD_HAND)
+
+
+def meld_of(meld: Meld, options: Options) -> Melded:
+    """Return a meld with the longest words: all jokers that fit, in the dearest column."""
+    slots = cards((MELDS if stolen_from(options) else WILD)[meld])
+    declared = tuple(parse_card("QD") if is_joker(card) else None for card in slots)
+    column = rules_of(options).columns
+    return Melded(meld, slots, column, declared if any(declared) else ())
+
+
+def melded(seat: Seat, options: Options = PLAIN) -> Melded:
     """Return what ``seat`` has melded: the Chief for all but those who steal in some scene."""
-    meld = Meld.THIEF if seat < 2 else Meld.INDIAN_CHIEF
-    return Melded(meld, cards(MELDS[meld]))
+    return meld_of(Meld.THIEF if seat < 2 else Meld.INDIAN_CHIEF, options)
 
 
-def scored(face_up: Melded) -> Score:
-    return score(CLASSIC, face_up.meld, tuple(card for card in face_up.slots if card))
+def scored(face_up: tuple[Melded, ...], options: Options = PLAIN) -> tuple[Score, ...]:
+    return tuple(_score(face_up, seat, options) for seat in range(len(face_up)))
 
 
-def view(players: int, seat: Seat | None = None) -> View:
-    """Return the fourth round as ``seat`` sees it, nobody having sealed yet."""
-    played = (Meld.RICH_MAN, Meld.POOR_MAN, Meld.LAWYER)
-    points = (-50, 30, 25)
-    rows = tuple(Row(n, m, p) for n, (m, p) in enumerate(zip(played, points, strict=True), start=1))
-    left = tuple(meld for meld in Meld if meld not in played)
+def _score(face_up: tuple[Melded, ...], seat: Seat, options: Options) -> Score:
+    faces = [tuple(card for card in one.faces if card) for one in face_up]
+    others = tuple(chain.from_iterable(faces[:seat] + faces[seat + 1 :]))
+    return score(rules_of(options), face_up[seat].meld, faces[seat], others)
+
+
+PLAYED = ((Meld.RICH_MAN, -50), (Meld.POOR_MAN, 30), (Meld.LAWYER, 25))
+
+
+def view(players: int, seat: Seat | None = None, options: Options = PLAIN) -> View:
+    """Return the round after three melds in each column, nobody having sealed yet."""
+    rules = rules_of(options)
+    columns = tuple(range(1, rules.columns + 1))
+    rows = [(meld, column * points, column) for column in columns for meld, points in PLAYED]
+    sheet = tuple(Row(number, *row) for number, row in enumerate(rows, start=1))
+    left = tuple(meld for meld in Meld if meld not in {meld for meld, _ in PLAYED})
+    earlier = tuple(Melded(row.meld, cards(MELDS[row.meld]), row.column) for row in sheet)
     return View(
         seat=seat,
-        options=Options(),
+        options=options,
         players=players,
-        decks=CLASSIC.decks[players],
-        round=4,
-        rounds=7,
+        decks=rules.decks[players],
+        round=len(sheet) + 1,
+        rounds=rules.rounds,
         phase=Phase.MELD,
         step=1000,
         dealer=0,
         awaited=players,
         sealed=0,
-        totals=(5,) * players,
-        sheet=(rows,) * players,
-        columns=1,
+        totals=(sum(row.points for row in sheet),) * players,
+        sheet=(sheet,) * players,
+        columns=rules.columns,
         open_melds=(left,) * players,
-        open_columns=(((1,),) * len(left),) * players,
+        open_columns=((columns,) * len(left),) * players,
         table=(),
         scores=(),
         last_table=(),
@@ -121,7 +163,9 @@ def view(players: int, seat: Seat | None = None) -> View:
         steals=(),
         collisions=(),
         winners=(),
-        hand=() if seat is None else cards(HAND),
+        earlier=earlier if rules.stay else (),
+        wild=rules.wild and rules.wild * rules.decks[players],
+        hand=() if seat is None else hand_of(options),
         may_act=seat is not None,
     )
 
@@ -135,39 +179,68 @@ def opening(of: View, *melds: Meld, columns: tuple[int, ...] = (1,)) -> View:
     )
 
 
-def stealing(players: int, seat: Seat | None = None) -> View:
+def stealing(players: int, seat: Seat | None = None, options: Options = PLAIN) -> View:
     """Return the steal phase of that round: the first two seats are tied thieves."""
-    face_up = tuple(melded(place) for place in range(players))
+    face_up = tuple(melded(place, options) for place in range(players))
+    thieves = tuple(range(min(2, players)))
     meet = Target(players - 1, 0)
+    met = tuple(Steal(thief, meet, parse_card("QD")) for thief in thieves)
     return replace(
-        view(players, seat),
+        view(players, seat, options),
         phase=Phase.STEAL,
         step=1001,
-        awaited=2,
+        awaited=len(thieves),
         sealed=players,
         table=face_up,
-        scores=tuple(map(scored, face_up)),
-        thieves=(0, 1),
-        attempt=1,
+        scores=scored(face_up, options),
+        thieves=thieves,
+        attempt=players > 1,
         later=tuple((seat,) for seat in range(2, players)),
-        collisions=tuple(Steal(thief, meet, parse_card("QD")) for thief in (0, 1)),
+        collisions=met if players > 1 else (),
         hand=() if seat is None else cards(HAND)[: 8 - len(face_up[seat].slots)],
-        may_act=seat in (0, 1),
+        may_act=seat in thieves,
     )
 
 
-def over(players: int, seat: Seat | None = None) -> View:
-    """Return the end of a game in which everybody shares the win."""
-    rows = tuple(Row(number, meld, 10 * number) for number, meld in enumerate(Meld, start=1))
+def beggars(players: int, options: Options) -> tuple[Melded, ...]:
+    """Return Beggar Men for everybody, whose jokers are not declared yet."""
+    return (replace(meld_of(Meld.BEGGAR_MAN, options), declared=()),) * players
+
+
+def declaring(players: int, seat: Seat | None = None, options: Options = BY_HAND) -> View:
+    """Return the wait in which everybody declares the jokers of a Beggar Man."""
     return replace(
-        view(players, seat),
-        round=7,
+        view(players, seat, options),
+        phase=Phase.DECLARE,
+        step=1001,
+        sealed=players,
+        table=beggars(players, options),
+        declaring=tuple(range(players)),
+    )
+
+
+def over(players: int, seat: Seat | None = None, options: Options = PLAIN) -> View:
+    """Return the end of a game in which everybody shares the win."""
+    rules = rules_of(options)
+    worth = [
+        (column, meld, 10 * number)
+        for column in range(1, rules.columns + 1)
+        for number, meld in enumerate(Meld, start=1)
+    ]
+    rows = tuple(
+        Row(number, meld, column * points, column)
+        for number, (column, meld, points) in enumerate(worth, start=1)
+    )
+    return replace(
+        view(players, seat, options),
+        round=rules.rounds,
         phase=Phase.OVER,
         step=1002,
         awaited=0,
         sheet=(rows,) * players,
         open_melds=((),) * players,
-        totals=(280,) * players,
+        open_columns=((),) * players,
+        totals=(sum(row.points for row in rows),) * players,
         winners=tuple(range(players)),
         hand=(),
         may_act=False,
@@ -181,140 +254,27 @@ def scene(
     return Scene(at, of, seat, names(len(at.chairs)), draft or Draft(), everybody)
 
 
-def revealing(players: int, meld: Meld | None = None) -> MeldsRevealed:
+def revealing(players: int, meld: Meld | None = None, options: Options = PLAIN) -> MeldsRevealed:
     """Return a reveal, of ``meld`` for every seat if given."""
-    face_up = [
-        melded(s) if meld is None else Melded(meld, cards(MELDS[meld])) for s in range(players)
-    ]
-    return MeldsRevealed(
-        4, tuple(face_up), tuple(map(scored, face_up)), tuple((seat,) for seat in range(players))
+    face_up = tuple(
+        melded(seat, options) if meld is None else meld_of(meld, options) for seat in range(players)
     )
+    turns = tuple((seat,) for seat in range(players)) if stolen_from(options) else ()
+    return MeldsRevealed(4, face_up, scored(face_up, options), turns)
 
 
-# Every screen, by a name for the test's id.
-
-
-def all_screens(players: int) -> Iterator[tuple[str, Screen]]:
-    yield from _of_the_channel(players)
-    yield from _milestones(players)
-    yield from _of_a_seat(players)
-    yield from _steals(players)
-    yield from _answers(players)
-    yield from _refusals(players)
-
-
-def _of_the_channel(players: int) -> Iterator[tuple[str, Screen]]:
-    lobby = scene(None, table(players, Stage.LOBBY))
-    empty = scene(None, replace(lobby.table, chairs=(), access=Access.ANYONE))
-    computers = (Chair(user(0), None, ""), *(Chair(None, "normal", ""),) * (players - 1))
-    for name, one in (
-        ("lobby", lobby),
-        ("empty lobby", empty),
-        ("lobby of computers", scene(None, replace(lobby.table, chairs=computers))),
-        ("melding", scene(view(players), table(players))),
-        ("left and missed", left_and_missed(players)),
-        ("without deadline", scene(view(players), replace(table(players), deadline=None))),
-        ("stealing", scene(stealing(players), table(players))),
-        ("one thief", scene(replace(stealing(players), thieves=(1,)), table(players))),
-        ("first try", scene(replace(stealing(players), attempt=0), table(players))),
-        ("played out", closed(over(players), players, Ending.PLAYED)),
-        ("ended in play", closed(view(players), players, Ending.CLOSED)),
-        ("closed lobby", closed(None, players, Ending.CLOSED)),
-    ):
-        yield f"live {name}", live(one)
-        yield f"past {name}", past(one)
-
-
-def left_and_missed(players: int) -> Scene:
-    at = table(players)
+def left_and_missed(players: int, options: Options = PLAIN) -> Scene:
+    at = table(players, options=options)
     gone = tuple(replace(chair, computer="normal") for chair in at.chairs)
     missed = tuple(MoveMissed(seat, 999) for seat in range(players))
-    return scene(view(players), replace(at, chairs=gone, missed=missed))
+    return scene(view(players, options=options), replace(at, chairs=gone, missed=missed))
 
 
 def closed(of: View | None, players: int, how: Ending) -> Scene:
     by = None if how is Ending.PLAYED else user(0)
-    at = replace(table(players, Stage.CLOSED), ending=how, closed_by=by, deadline=None)
-    return scene(of, at)
-
-
-def _milestones(players: int) -> Iterator[tuple[str, Screen]]:
-    told = scene(stealing(players), table(players))
-    picks = stealing(players).collisions
-    for name, event in (
-        *((f"reveal of {meld}", revealing(players, meld)) for meld in Meld),
-        ("reveal", revealing(players)),
-        ("collision", PicksCollided(picks)),
-        ("steals", StealsResolved(tuple(replace(picks[0], thief=s) for s in range(players)))),
-        ("draws", StealsResolved(tuple(Steal(seat, None, None) for seat in range(players)))),
-        ("forfeit", StealsResolved(picks, collided=True)),
-    ):
-        if screen := milestone(told, event):
-            yield name, screen
-    won = milestone(scene(over(players), table(players)), GameEnded(tuple(range(players))))
-    assert won is not None
-    yield "result", won
-
-
-def drafts() -> Iterator[tuple[str, Draft]]:
-    yield "no draft", Draft()
-    for meld, size in CLASSIC.sizes.items():
-        yield f"{meld} without cards", Draft(meld)
-        yield f"{meld} too few cards", Draft(meld, cards(HAND)[: size - 1])
-        yield f"{meld} complete", Draft(meld, cards(HAND)[:size])
-    for wish in ("draw", "AH A S", "QD QC QH"):
-        yield f"wish {wish}", Draft(Meld.THIEF, cards(HAND)[:1], parse_wish(wish))
-
-
-def _of_a_seat(players: int) -> Iterator[tuple[str, Screen]]:
-    at, mine = table(players), opening(view(players, 1), *Meld)
-    sealed = replace(mine, own=Sealed(Meld.RICH_MAN, cards(HAND)[:5], None), sealed=1)
-    thief = replace(mine, own=Sealed(Meld.THIEF, cards(HAND)[:1], parse_wish("QD QC QH QS")))
-    for name, draft in drafts():
-        yield f"hand, {name}", private(scene(mine, at, 1, draft))
-        yield f"sealed, {name}", private(scene(sealed, at, 1, draft))
-        yield f"sealed thief, {name}", private(scene(thief, at, 1, draft))
-        last = replace(mine, round=7)
-        yield f"last round, {name}", private(scene(last, at, 1, draft))
-    yield "hand when over", private(scene(over(players, 1), at, 1))
-    yield "welcome", welcome(scene(None, table(players, Stage.LOBBY), 1))
-    yield "welcome to a dm table", welcome(scene(None, replace(at, place=Place(1, None)), 1))
-
-
-def _steals(players: int) -> Iterator[tuple[str, Screen]]:
-    at, last = table(players), players - 1
-    mine = stealing(players, 1)
-    yield "steal", private(scene(mine, at, 1))
-    picked = replace(mine, picked=True, pick=Target(last, 0))
-    yield "steal, picked", private(scene(picked, at, 1))
-    yield "steal, draw picked", private(scene(replace(mine, picked=True), at, 1))
-    yield "steal for others", private(scene(replace(stealing(players, 1), thieves=(0,)), at, 1))
-    for victim, slot in ((last, None), (last, 0), (last, 6), (1, 0), (last, 99)):
-        shown = Outcome(at.id, scene(mine, at, 1), Show.STEAL, victim=victim, slot=slot)
-        yield f"steal {slot} from {victim}", answer(shown)
-    empty = tuple(replace(one, slots=(None,) * len(one.slots)) for one in mine.table)
-    yield "steal with gaps only", private(scene(replace(mine, table=empty), at, 1))
-
-
-def _answers(players: int) -> Iterator[tuple[str, Screen]]:
-    at = table(players)
-    for show in set(Show) - {Show.NOTHING, Show.NOTE}:
-        before = show is Show.JOINED
-        stage = table(players, Stage.LOBBY) if before else at
-        now = scene(None if before else stealing(players, 1), stage, 1)
-        if show is Show.DEAL:
-            now = replace(now, opened=_opened(players))
-        if show is Show.WHY:
-            now = replace(now, reveal=revealing(players))
-        for said in (None, *Said):
-            yield f"{show} and {said}", answer(Outcome(at.id, now, show, said))
-    for said in Said:
-        yield f"note {said}", answer(Outcome(at.id, scene(view(players), at), Show.NOTE, said))
-
-
-def _opened(players: int) -> Opened:
-    hand = ("10C", "10D", "10H", "10S", "QC", "QD", "QH", "QS")
-    return Opened("f" * 64, ("e" * 32,) * players, ((hand,) * players,) * 7)
+    options = PLAIN if of is None else of.options
+    at = table(players, Stage.CLOSED, options)
+    return scene(of, replace(at, ending=how, closed_by=by, deadline=None))
 
 
 FACTS: dict[str, object] = {
@@ -339,18 +299,3 @@ FACTS: dict[str, object] = {
     "permissions": ("View Channel", "Send Messages in Threads", "Read Message History"),
 }
 """Facts of all refusals, each as long as it may get."""
-
-
-def _refusals(players: int) -> Iterator[tuple[str, Screen]]:
-    for where, here in (
-        ("nowhere", None),
-        ("lobby", scene(None, table(players, Stage.LOBBY), 1)),
-        ("hand", scene(view(players, 1), table(players), 1, Draft(Meld.THIEF, cards("QD")))),
-        ("steal", scene(stealing(players, 1), table(players), 1)),
-        ("outside", scene(view(players), table(players))),
-        ("closed", closed(over(players, 1), players, Ending.PLAYED)),
-    ):
-        for code in Code:
-            yield f"{code} {where}", refusal(RuleError(code, **FACTS), here)
-        for refused in Refused:
-            yield f"{refused} {where}", refusal(Refusal(refused, here, **FACTS))

@@ -1,4 +1,4 @@
-"""Every screen keeps Discord's limits, with eight players of the longest names."""
+"""Every screen keeps Discord's limits, with ten players of the longest names."""
 
 import re
 
@@ -17,12 +17,19 @@ from bot.present.screen import (
     Select,
     Text,
 )
-from tests.bot.present.scenes import all_screens
+from engine.indian_chief.options import Options
+from tests.bot.present.scenes import TABLES
+from tests.bot.present.screens import all_screens
+
+
+def mode_of(options: Options) -> str:
+    return "triple" if options.triple else "single"
+
 
 CASES = [
-    pytest.param(screen, id=f"{players} players: {name}")
-    for players in (2, 3, 8)
-    for name, screen in all_screens(players)
+    pytest.param(screen, id=f"{players} {options.rulebook} {mode_of(options)}: {name}")
+    for players, options in TABLES
+    for name, screen in all_screens(players, options)
 ]
 
 

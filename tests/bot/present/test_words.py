@@ -78,9 +78,9 @@ def test_equal_cards_of_two_decks_stand_side_by_side_and_gaps_are_left_out() -> 
     ("number", "column", "said"),
     [
         (35, 1, "35 points"),
-        (35, 3, "35 x 3 = 105 points"),
-        (-35, 2, "minus 35 x 2 = minus 70 points"),
-        (0, 3, "0 x 3 = 0 points"),
+        (35, 3, "35 \u00d7 3 = 105 points"),
+        (-35, 2, "minus 35 \u00d7 2 = minus 70 points"),
+        (0, 3, "0 \u00d7 3 = 0 points"),
     ],
 )
 def test_a_column_multiplies(number: int, column: int, said: str) -> None:
