@@ -57,16 +57,24 @@ class Evening:
         *args: str,
         step: int | None = None,
         channel: int | None = CHANNEL,
+        admin: bool = False,
     ) -> Outcome:
         """Press a control or use a command."""
-        click = Click(action, step, args, interaction=next(self.ids), channel=channel)
+        click = Click(action, step, args, (), next(self.ids), channel, admin)
         return await self.house.tables.play(table, person, click)
 
     async def pick(
-        self, table: TableId, person: Person, action: str, *values: str, args: tuple[str, ...] = ()
+        self,
+        table: TableId,
+        person: Person,
+        action: str,
+        *values: str,
+        args: tuple[str, ...] = (),
+        channel: int | None = CHANNEL,
+        admin: bool = False,
     ) -> Outcome:
-        """Pick options of a select."""
-        click = Click(action, None, args, values, next(self.ids), CHANNEL)
+        """Pick options of a select, or fill in a form."""
+        click = Click(action, None, args, values, next(self.ids), channel, admin)
         return await self.house.tables.play(table, person, click)
 
     async def seated(self, *people: Person, seats: int | None = None) -> TableId:
