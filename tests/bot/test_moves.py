@@ -6,17 +6,25 @@ from typing import Any
 
 import pytest
 
+from bot import moves
 from bot.click import Click
-from bot.outcome import Refusal, Refused, Said, Show
+from bot.outcome import Refusal, Refused, Said, Setup, Show
+from bot.present.answer import answer
 from bot.present.scene import Draft
+from bot.present.table import private
 from bot.servers import Servers
 from bot.tables import Tables
+from data.log import Access, Pace, Posts
 from data.store import Person, Store, StoreUnavailable
-from engine.cards import Card
+from engine.cards import Card, deck, parse_card
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld
-from tests.bot.evening import ADA, BEN, Evening, evening
+from engine.indian_chief.options import Options
+from engine.indian_chief.wishes import parse_wish
+from tests.bot.evening import ADA, BEN, CHANNEL, SERVER, Evening, evening
 from tests.bot.fakes import seeded
+from tests.bot.present.pressing import Game
+from tests.bot.present.reading import body
 
 
 @pytest.mark.parametrize(
@@ -117,3 +125,106 @@ async def test_the_last_open_meld_needs_no_choosing() -> None:
 async def _steals(that: Evening, table: int, person: Person) -> bool:
     view = (await that.look(table, person)).view
     return view is not None and view.phase == "steal" and view.may_act
+
+
+MINIMAL = '{"meld": "thief", "cards": ["QS"], "wish": "AH A"}'
+
+
+def test_a_draft_from_before_columns_and_jokers_is_read() -> None:
+    wish = parse_wish("AH A")
+    assert moves.load_draft(MINIMAL) == Draft(Meld.THIEF, (parse_card("QS"),), wish)
+
+
+@pytest.mark.parametrize(
+    "draft",
+    [
+        Draft(),
+        Draft(Meld.THIEF, (parse_card("JK.2"),), None, 3, (parse_card("QD"),), by_hand=True),
+        Draft(Meld.INDIAN_CHIEF, tuple(deck(1)[:7]), aside=(0, 6)),
+        Draft(Meld.THIEF, (parse_card("QS.1"),), parse_wish("draw"), 1),
+        Draft(declared=(None, parse_card("7C"))),
+    ],
+)
+def test_a_draft_is_kept_as_it_is(draft: Draft) -> None:
+    assert moves.load_draft(moves.dump_draft(draft)) == draft
+
+
+async def test_a_suggestion_fills_the_draft_and_seals_nothing() -> None:
+    options = Options(suggest="on")
+    async with evening() as that:
+        table = await playing(that, options)
+        outcome = await that.click(table, ADA, "suggest")
+        assert (outcome.show, outcome.said) == (Show.HAND, Said.SUGGESTED)
+        now = await that.look(table, ADA)
+        assert now.view is not None
+        assert now.view.own is None
+        assert now.draft.meld is not None
+        assert "points" in body(answer(outcome))
+        await that.click(table, ADA, "seal")
+        assert (await that.look(table, ADA)).draft == Draft()
+
+
+async def playing(that: Evening, options: Options) -> int:
+    """Begin a game of Ada and Ben by these options."""
+    setup = Setup(options, CHANNEL, SERVER, 2, Pace.LIVE, Access.ANYONE)
+    table = (await that.house.tables.open(setup, ADA, next(that.ids))).table
+    await that.click(table, BEN, "join")
+    return table
+
+
+async def test_suggestions_are_a_house_rule() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        with pytest.raises(Refusal) as refused:
+            await that.click(table, ADA, "suggest")
+        assert refused.value.code is Refused.NO_SUGGESTIONS
+        assert (await that.look(table, ADA)).draft == Draft()
+
+
+async def test_there_is_no_suggestion_once_the_round_is_revealed() -> None:
+    async with evening() as that:
+        table = await playing(that, Options(suggest="on"))
+        for person in (ADA, BEN):
+            await that.seal_first(table, person)
+        with pytest.raises(RuleError) as refused:
+            await that.click(table, ADA, "suggest")
+        assert refused.value.code is Code.NOT_AWAITED
+
+
+def test_a_declaration_after_the_reveal_is_asked_for_by_a_message_of_its_own() -> None:
+    game = Game(Options(rulebook="modern", beggar_joker="by_hand"), 2)
+    for seat in (0, 1):
+        game.choose("thief", 0, seat=seat)
+        game.press("seal", seat=seat)
+    game.choose("beggar_man", 0, 7)
+    game.press("seal")
+    game.choose("lawyer", 0, 1, 2, 3, seat=1)
+    game.press("seal", seat=1)
+    mine, other = (game.scene(seat).view for seat in (0, 1))
+    assert mine is not None
+    assert other is not None
+    assert moves.prompt(mine) == ("declare", game.now.step)
+    assert moves.prompt(other) is None
+    screen = private(game.scene(0))
+    assert screen.alert is not None
+    assert "say what your joker counts as" in screen.alert
+
+
+async def test_a_solo_game_is_played_in_place_to_its_end() -> None:
+    options = Options(solo=True)
+    async with evening() as that:
+        alone = Setup(options, CHANNEL, SERVER, 1, Pace.LIVE, Access.ANYONE, posts=Posts.NOWHERE)
+        table = (await that.house.tables.open(alone, ADA, next(that.ids))).table
+        for number in range(1, 8):
+            outcome = await that.seal_first(table, ADA)
+            if await _steals(that, table, ADA):
+                outcome = await that.click(table, ADA, "draw")
+            text = body(answer(outcome))
+            assert outcome.show is not Show.NEXT
+            assert f"**Round {number}: " in text
+            assert "channel" not in text
+        assert "The game is over: " in text
+        assert "Your best: " in text
+        again = await that.click(table, ADA, "rematch")
+        assert again.table != table
+        assert "Round 1 of 7" in body(answer(again))
