@@ -53,6 +53,7 @@ class Said(StrEnum):
     REMATCH = "rematch"  # a new lobby is open
     NO_STEAL_NOW = "no_steal_now"
     DM_CLOSED = "dm_closed"
+    DM_CLOSED_ALONE = "dm_closed_alone"  # a solo game that was to be played there
     RULES_SET = "rules_set"
     RULES_SAVED = "rules_saved"  # as one of the server's presets
     DECLARED = "declared"

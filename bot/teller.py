@@ -29,7 +29,7 @@ from bot.locks import Locks
 from bot.present import table as screens
 from bot.present.screen import Screen
 from bot.sight import record
-from bot.standing import Standing, stand
+from bot.standing import Standing
 from bot.story import Story, asked, story_of
 from data.log import LogEvent, Posts, Stage, TableId, UserId
 from data.store import Dm, Post, Store, StoreError, Telling, Told
@@ -166,19 +166,25 @@ class Teller:
             raise error
 
     async def greet(self, table: TableId, user: UserId) -> Dm:
-        """Send the welcome DM that shows whether a person's DMs are open."""
+        """Send the DM that shows whether a person's DMs are open: a welcome, alone the hand."""
         async with self._locks.of(table):
             telling = await self._store.telling(table)
             told = next((told for told in telling.people if told.user == user), None)
             if told is None or told.dm is not Dm.UNKNOWN:
                 return Dm.UNKNOWN if told is None else told.dm
-            now = stand(await self._store.load(table))
-            screen = screens.welcome(now.scene(now.table.seat_of(user), await self._names(now)))
-            key = mark(now.table.commitment, 0, f"welcome{user}")
-            post = await self._dm(table, user, 0, screen, key)
-            dm = Dm.CLOSED if post is None else Dm.OPEN
-            await self._store.told(table, Told(user, told.seq, dm, told.post))
+            story = story_of(await self._store.load(table))
+            alone = story.now.table.options.solo
+            dm = await (self._tell_person(told, story) if alone else self._welcome(told, story.now))
         self.changed(table)
+        return dm
+
+    async def _welcome(self, told: Told, now: Standing) -> Dm:
+        table, user = now.table, told.user
+        screen = screens.welcome(now.scene(table.seat_of(user), await self._names(now)))
+        key = mark(table.commitment, 0, f"welcome{user}")
+        post = await self._dm(table.id, user, 0, screen, key)
+        dm = Dm.CLOSED if post is None else Dm.OPEN
+        await self._store.told(table.id, Told(user, told.seq, dm, told.post))
         return dm
 
     async def _tell_channel(self, telling: Telling, story: Story) -> None:
@@ -270,11 +276,12 @@ class Teller:
             return Post(post.channel, await self._post(post.channel, screen, anew, table), post.seq)
         return post
 
-    async def _tell_person(self, told: Told, story: Story) -> None:
+    async def _tell_person(self, told: Told, story: Story) -> Dm:
+        """Send a person what is new, and return whether their DMs are open."""
         now = story.now
         seat = now.table.seat_of(told.user)
         if seat is None or told.seq == story.head:
-            return
+            return told.dm
         post, dm = told.post, told.dm
         since = asked(story, seat, told.seq) if dm is not Dm.CLOSED else None
         if since is not None:
@@ -285,6 +292,7 @@ class Teller:
         await self._store.told(now.table.id, Told(told.user, story.head, dm, post))
         if dm is not told.dm:
             self.changed(now.table.id)  # the live post says who cannot be reached
+        return dm
 
     async def _dm(
         self, table: TableId, user: UserId, seq: int, screen: Screen, key: Mark
@@ -309,7 +317,7 @@ class Teller:
         return await self._store.names(standing.table.users)
 
 
-async def _failure(work: Awaitable[None]) -> Exception | None:
+async def _failure(work: Awaitable[object]) -> Exception | None:
     try:
         await work
     except Exception as error:  # noqa: BLE001  raised again once everybody has been told

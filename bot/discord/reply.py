@@ -20,7 +20,7 @@ from bot.present.answer import answer, refusal
 from bot.present.asks import FORMS, Form
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Text, Tone
-from data.log import TableId, UserId
+from data.log import Posts, TableId, UserId
 from data.store import Dm, StoreUnavailable
 from engine.core import RuleError
 
@@ -206,7 +206,7 @@ class Reply:
     async def _screen(self, interaction: Interaction, outcome: Outcome | Screen) -> Screen | None:
         if isinstance(outcome, Screen):
             return outcome
-        if outcome.said in _TOOK_SEAT and outcome.scene.seat is not None:
+        if _needs_dm(outcome):
             outcome = await self._welcomed(outcome, interaction.user.id)
         if outcome.show is not Show.NOTHING:
             return answer(outcome)
@@ -215,7 +215,7 @@ class Reply:
         return None
 
     async def _welcomed(self, outcome: Outcome, user: UserId) -> Outcome:
-        """Try the DM of whoever took a seat, so that closed DMs are said at once."""
+        """Try the DM of whoever needs it, so that closed DMs are said at once."""
         task = asyncio.ensure_future(self._greet(outcome.table, user))
         self._greetings.add(task)  # a slow one goes on by itself
         task.add_done_callback(self._greetings.discard)
@@ -223,7 +223,8 @@ class Reply:
         if not task.done() or task.result() is not Dm.CLOSED:
             return outcome
         scene = await self._house.tables.look(outcome.table, user)
-        return replace(outcome, said=Said.DM_CLOSED, scene=scene)
+        said = Said.DM_CLOSED_ALONE if scene.table.posts is Posts.DM else Said.DM_CLOSED
+        return replace(outcome, said=said, scene=scene)
 
     async def _greet(self, table: TableId, user: UserId) -> Dm:
         try:
@@ -248,6 +249,13 @@ async def _for_people(interaction: Interaction, work: Work) -> Outcome | Screen:
     if interaction.user.bot:
         raise Refusal(Refused.BOT)
     return await work()
+
+
+def _needs_dm(outcome: Outcome) -> bool:
+    """Whether the person has just come to a table where hands go by DM."""
+    if outcome.scene.table.posts is Posts.DM:
+        return outcome.said is Said.STARTED
+    return outcome.said in _TOOK_SEAT and outcome.scene.seat is not None
 
 
 def _form(outcome: Outcome | Screen) -> Form | None:

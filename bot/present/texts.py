@@ -47,6 +47,10 @@ SAID = {
     Said.SUGGESTED: "A suggestion: what scores best now. Nothing is sealed yet.",
     Said.REMATCH: "The rematch is open, and you have a seat.",
     Said.NO_STEAL_NOW: "There is nothing to steal just now.",
+    Said.DM_CLOSED_ALONE: (
+        "I could not send you a DM, so play right here. `/table hand` shows your hand again at any "
+        "time. To play by DM, allow direct messages from this server in your privacy settings."
+    ),
     Said.DM_CLOSED: (
         "I could not send you a DM. You can play all the same: press **My hand** in the channel. "
         "To get your hand by DM, allow direct messages from this server in your privacy settings."
