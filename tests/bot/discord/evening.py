@@ -9,9 +9,12 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+import discord
 import simcord
-from simcord import ChannelHandle, MemberActor
+from simcord import ChannelHandle, GuildHandle, MemberActor
 from simcord.components import walk_components
+from simcord.enums import InteractionType
+from simcord.interactions import base_payload
 
 from bot.discord import controls
 from bot.discord.app import ChiefClient
@@ -127,6 +130,19 @@ class Evening:
     table: TableId = 0
     hands: dict[int, set[str]] = field(default_factory=dict)
 
+    @property
+    def guild(self) -> GuildHandle:
+        """The server."""
+        assert self.channel.guild is not None
+        return self.channel.guild
+
+    def chief(self) -> Guest:
+        """Return one more person, who may manage the server."""
+        manager = discord.Permissions(manage_guild=True)
+        role = self.guild.create_role("Chief", permissions=manager)
+        user = self.env.create_user("eve", global_name="Eve")
+        return Guest(self, self.guild.add_member(user, roles=[role]))
+
     async def idle(self) -> None:
         """Wait until everything has been told."""
         await asyncio.wait_for(self.house.idle(), 5)
@@ -169,6 +185,30 @@ class Evening:
             for guest, seen, action in presses:
                 await guest.press(seen, action)
         return held
+
+    async def forged(
+        self, member: MemberActor, custom_id: str, *values: str, written: str | None = None
+    ) -> Seen:
+        """Press what was never shown to ``member``, or send a form of it; return what answers."""
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3, "values": [*values]}
+        if written is not None:
+            line = {"type": 4, "custom_id": "text", "value": written}
+            data = {"custom_id": custom_id, "components": [{"type": 18, "component": line}]}
+        record, payload = base_payload(
+            self.env.backend,
+            type=InteractionType.MESSAGE_COMPONENT
+            if written is None
+            else InteractionType.MODAL_SUBMIT,
+            channel_id=self.channel.id,
+            guild_id=self.guild.id,
+            user_id=member.id,
+            data=data,
+        )
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        assert record.ephemeral
+        assert record.message_id is not None
+        return Seen(self, self.channel.id, record.message_id)
 
     async def restart(self) -> None:
         """End this process and begin another on the same store."""

@@ -6,10 +6,8 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import GuildHandle, MemberActor
+from simcord import MemberActor
 from simcord.components import walk_components
-from simcord.enums import InteractionType
-from simcord.interactions import base_payload
 
 from bot.outcome import Refused
 from bot.present.config import named
@@ -24,17 +22,6 @@ from tests.bot.discord.staged import text_of, texts
 OURS = Options(rulebook="modern", triple=True)
 
 
-def guild(e: Evening) -> GuildHandle:
-    assert e.channel.guild is not None
-    return e.channel.guild
-
-
-def chief(e: Evening) -> MemberActor:
-    """Return somebody who may manage the server."""
-    role = guild(e).create_role("Chief", permissions=discord.Permissions(manage_guild=True))
-    return guild(e).add_member(e.env.create_user("eve", global_name="Eve"), roles=[role])
-
-
 async def page(e: Evening, admin: MemberActor) -> Any:
     """Open the page of the settings."""
     result = await admin.slash(e.channel, "config")
@@ -44,7 +31,7 @@ async def page(e: Evening, admin: MemberActor) -> Any:
 
 
 async def settings(e: Evening) -> Server:
-    return await e.store.server(guild(e).id)
+    return await e.store.server(e.guild.id)
 
 
 def component(message: Any, custom_id: str) -> Any:
@@ -55,7 +42,7 @@ def component(message: Any, custom_id: str) -> Any:
 async def test_an_admin_allows_a_channel_and_others_are_refused_in_words() -> None:
     async with evening("Ada") as e:
         [ada] = e.guests
-        admin, other = chief(e), guild(e).create_text_channel("the-fire")
+        admin, other = e.chief().member, e.guild.create_text_channel("the-fire")
         shown = await page(e, admin)
         select = component(shown, "u:config:channels")
         assert (select["type"], select["min_values"], "default_values" in select) == (8, 0, False)
@@ -77,7 +64,7 @@ async def test_an_admin_allows_a_channel_and_others_are_refused_in_words() -> No
 
 async def test_pace_and_rules_are_chosen_and_removed_by_selects() -> None:
     async with evening() as e:
-        admin, server = chief(e), guild(e).id
+        admin, server = e.chief().member, e.guild.id
         await e.house.servers.change(server, lambda was: save_preset(was, "Ours", OURS))
         shown = await page(e, admin)
         await admin.select(shown, ["daily"], custom_id="u:config:pace")
@@ -90,7 +77,7 @@ async def test_pace_and_rules_are_chosen_and_removed_by_selects() -> None:
 
 async def test_a_deleted_channel_is_shown_as_gone_and_can_be_forgotten() -> None:
     async with evening() as e:
-        admin, other = chief(e), guild(e).create_text_channel("the-fire")
+        admin, other = e.chief().member, e.guild.create_text_channel("the-fire")
         await admin.select(await page(e, admin), [other], custom_id="u:config:channels")
         place = e.client.get_channel(other.id)
         assert isinstance(place, discord.TextChannel)
@@ -106,17 +93,17 @@ async def test_a_deleted_channel_is_shown_as_gone_and_can_be_forgotten() -> None
 async def test_nobody_else_sees_the_page_or_its_choices() -> None:
     async with evening("Ada") as e:
         [ada] = e.guests
-        await e.house.servers.change(guild(e).id, lambda was: save_preset(was, "Ours", OURS))
+        await e.house.servers.change(e.guild.id, lambda was: save_preset(was, "Ours", OURS))
         before = await settings(e)
         alone = await ada.member.user.slash("config")
         assert REFUSED[Refused.ONLY_SERVER].text in texts(alone)
         for custom_id, values in (
-            ("u:config:open", None),
+            ("u:config:open", []),
             ("u:config:channels", [str(e.channel.id)]),
             ("u:config:pace", ["live"]),
             ("u:config:remove:1", [named("Ours")]),
         ):
-            answered = await forged(e, ada.member, custom_id, values)
+            answered = (await e.forged(ada.member, custom_id, *values)).text
             assert REFUSED[Refused.NOT_ADMIN].text in answered
             assert "Ours" not in answered
         assert await settings(e) == before
@@ -130,44 +117,24 @@ async def test_nobody_else_sees_the_page_or_its_choices() -> None:
         ("u:config:default", [named("Theirs")], Refused.NO_PRESET),
         ("u:config:remove:0", [named("Theirs")], Refused.NO_PRESET),
         ("u:config:pace", ["never"], Refused.UNKNOWN),
-        ("u:config:everything", None, Refused.UNKNOWN),
+        ("u:config:everything", [], Refused.UNKNOWN),
     ],
 )
 async def test_what_nobody_offered_changes_nothing(
-    custom_id: str, values: list[str] | None, code: Refused
+    custom_id: str, values: list[str], code: Refused
 ) -> None:
     async with evening() as e:
-        answered = await forged(e, chief(e), custom_id, values)
+        answered = (await e.forged(e.chief().member, custom_id, *values)).text
         assert REFUSED[code].way in answered
-        assert await settings(e) == Server(guild(e).id)
+        assert await settings(e) == Server(e.guild.id)
 
 
 async def test_a_channel_of_another_server_or_of_another_kind_is_none() -> None:
     async with evening() as e:
-        admin = chief(e)
-        category = guild(e).create_category("Games")
+        admin = e.chief().member
+        category = e.guild.create_category("Games")
         foreign = e.env.create_guild("Elsewhere").create_text_channel("table")
         await e.env.settle()
         for channel in (category, foreign):
-            answered = await forged(e, admin, "u:config:channels", [str(channel.id)])
+            answered = (await e.forged(admin, "u:config:channels", str(channel.id))).text
             assert REFUSED[Refused.NO_CHANNEL].text in answered
-
-
-async def forged(e: Evening, member: MemberActor, custom_id: str, values: list[str] | None) -> str:
-    """Press what was never shown to ``member``, and return the answer that only they see."""
-    data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2}
-    if values is not None:
-        data |= {"component_type": 8, "values": values}
-    record, payload = base_payload(
-        e.env.backend,
-        type=InteractionType.MESSAGE_COMPONENT,
-        channel_id=e.channel.id,
-        guild_id=guild(e).id,
-        user_id=member.id,
-        data=data,
-    )
-    e.env.backend.emit("INTERACTION_CREATE", payload)
-    await e.env.settle()
-    assert record.ephemeral
-    assert record.message_id is not None
-    return text_of(e.env.backend.get_message(e.channel.id, record.message_id).components)
