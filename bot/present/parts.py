@@ -103,9 +103,9 @@ def _end_of_melding(view: View) -> tuple[str, str]:
 
 
 def _end_of_declaring(view: View) -> tuple[str, str]:
-    name = MELDS[Meld.BEGGAR_MAN]
-    event = f"the {name} has declared" if len(view.declaring) == 1 else "all jokers are declared"
-    return event, "A joker that is not declared by then counts as scores best."
+    alone = len(view.declaring) == 1
+    event = f"the {MELDS[Meld.BEGGAR_MAN]} has" if alone else "the Beggar Men have"
+    return f"{event} declared", "A joker that is not declared by then counts as scores best."
 
 
 def _end_of_stealing(view: View) -> tuple[str, str]:
