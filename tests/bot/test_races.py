@@ -20,11 +20,12 @@ from bot.click import Click
 from bot.outcome import Outcome, Refusal, Refused
 from bot.servers import Servers
 from bot.tables import Tables
-from data.log import LogEvent, PlayBegan, Stage, TableId
+from data.log import LogEvent, OptionsChanged, PlayBegan, Stage, TableId
 from data.memory import MemoryStore
 from data.sqlite import SqliteStore
 from data.store import Person, Store
-from engine.indian_chief.model import HandsRefilled, MeldSealed, MeldsRevealed
+from engine.indian_chief.model import GameStarted, HandsRefilled, MeldSealed, MeldsRevealed
+from engine.indian_chief.options import Options
 from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening
 from tests.bot.fakes import seeded
 
@@ -162,6 +163,50 @@ async def _recorded_once(that: Evening, came: list[Outcome | BaseException]) -> 
     assert await _count(that, MeldSealed) == 1
 
 
+async def _set_and_start(that: Evening) -> list[tuple[Person, Click]]:
+    await that.seated(ADA, BEN, seats=3)
+    return [
+        (ADA, _choosing(91)),
+        (ADA, Click("start", 0, interaction=92, channel=CHANNEL)),
+    ]
+
+
+async def _set_and_join(that: Evening) -> list[tuple[Person, Click]]:
+    """The last free seat is taken, and that begins the game."""
+    await that.seated(ADA, BEN, seats=3)
+    return [
+        (ADA, _choosing(91)),
+        (CLEO, Click("join", 0, interaction=92, channel=CHANNEL)),
+    ]
+
+
+async def _played_as_chosen(that: Evening, came: list[Outcome | BaseException]) -> None:
+    """Either the rules were chosen before the game began, or it was too late and that was said."""
+    chosen, begun = came
+    assert isinstance(begun, Outcome)
+    in_time = isinstance(chosen, Outcome)
+    assert in_time or (isinstance(chosen, Refusal) and chosen.code is Refused.BEGUN)
+    options = Options(rulebook="modern" if in_time else "classic")
+    events = (await that.store.load(TABLE)).events
+    assert [e.options for e in events if isinstance(e, GameStarted)] == [options]
+    assert (await that.look(TABLE)).table.options == options
+    assert await _count(that, OptionsChanged) == in_time
+
+
+async def _set_twice(that: Evening) -> list[tuple[Person, Click]]:
+    await that.seated(ADA, BEN, seats=3)
+    return [(ADA, _choosing(91)), (ADA, replace(_choosing(92), args=("triple",), values=("on",)))]
+
+
+async def _both_chosen(that: Evening, came: list[Outcome | BaseException]) -> None:
+    assert all(isinstance(outcome, Outcome) for outcome in came)
+    assert (await that.look(TABLE)).table.options == Options(rulebook="modern", triple=True)
+
+
+def _choosing(interaction: int) -> Click:
+    return Click("set", 0, ("rulebook",), ("modern",), interaction, CHANNEL)
+
+
 async def _sealing(that: Evening, person: Person, interaction: int) -> tuple[Person, Click]:
     scene = await that.look(TABLE, person)
     assert scene.view is not None
@@ -185,8 +230,14 @@ async def _count(that: Evening, kind: type[LogEvent]) -> int:
         (_last_seals, _one_reveal),
         (_double_press, _one_advance),
         (_same_click_twice, _recorded_once),
+        (_set_and_start, _played_as_chosen),
+        (_set_and_join, _played_as_chosen),
+        (_set_twice, _both_chosen),
     ],
-    ids=["last join", "last seal", "double press", "duplicate dispatch"],
+    ids=[
+        *("last join", "last seal", "double press", "duplicate dispatch"),
+        *("set and start", "set and join", "set twice"),
+    ],
 )
 async def test_two_clicks_at_once_advance_once(
     tmp_path: Path, make: Callable[[Path], Any], prepare: Prepare, check: Check, apart: bool

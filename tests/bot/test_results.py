@@ -1,0 +1,177 @@
+"""What games that were played out are worth: places, ways to play, and each result once."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from bot.results import mode, places
+from data.books import Record
+from data.log import Ending, TableId
+from data.memory import MemoryStore
+from data.store import Append, Conflict, Person, StoreUnavailable
+from engine.indian_chief.options import CHOICES, Options
+from tests.bot.evening import ADA, BEN, CLEO, Evening, evening
+from tests.bot.present.scenes import over
+
+
+@pytest.mark.parametrize(
+    ("totals", "winners", "expected"),
+    [
+        ((50,), (0,), ((1, 0),)),
+        ((50, 60), (1,), ((1, 1), (2, 0))),
+        ((50, 50), (0, 1), ((1, 0), (1, 1))),
+        ((50, 50), (1,), ((1, 1), (2, 0))),  # told apart by the house rule
+        ((-5, 50, 50, 7), (1, 2), ((1, 1), (1, 2), (3, 3), (4, 0))),
+        ((7, 50, 50, 50), (2,), ((1, 2), (2, 1), (2, 3), (4, 0))),
+        ((0, 9, 0, 0), (1,), ((1, 1), (2, 0), (2, 2), (2, 3))),
+    ],
+)
+def test_places_best_first_and_ties_equal(
+    totals: tuple[int, ...], winners: tuple[int, ...], expected: tuple[tuple[int, int], ...]
+) -> None:
+    view = replace(over(2), players=len(totals), totals=totals, winners=winners)
+    assert places(view) == expected
+
+
+@pytest.mark.parametrize(
+    ("options", "name"),
+    [
+        (Options(), "classic"),
+        (Options(solo=True), "classic solo"),
+        (
+            Options(rulebook="modern", solo=True, triple=True, columns="left_to_right"),
+            "modern solo triple columns=left_to_right",
+        ),
+        (Options(tie="rich_man", repicks="none"), "classic tie=rich_man repicks=none"),
+    ],
+)
+def test_a_way_to_play_has_its_words(options: Options, name: str) -> None:
+    assert mode(options) == name
+
+
+def test_different_ways_to_play_are_not_compared() -> None:
+    ways = [Options(), Options(rulebook="modern"), Options(solo=True), Options(triple=True)]
+    changes = [{rule: choice} for rule, choices in CHOICES.items() for choice in choices[1:]]
+    ways += [replace(Options(), **change) for change in changes]  # type: ignore[arg-type]
+    assert all(mode(one) != mode(other) for one, other in combinations(ways, 2))
+
+
+async def play_round(that: Evening, table: TableId) -> None:
+    """Let everybody seal the first meld that is open, and draw where they may steal."""
+    view = (await that.look(table)).view
+    while view is not None and (now := (await that.look(table)).view) is not None:
+        if now.round != view.round or now.phase == "over":
+            return
+        for person in (ADA, BEN, CLEO):
+            await move(that, table, person)
+        await that.idle()
+
+
+async def move(that: Evening, table: TableId, person: Person) -> None:
+    """Do what the game waits for a person to do, if it does."""
+    at = (await that.look(table)).table
+    if at.seat_of(person.user) is None or person.user not in at.people:
+        return
+    view = (await that.look(table, person)).view
+    if view is None or not view.may_act:
+        return
+    if view.phase == "steal":
+        await that.click(table, person, "draw")
+    elif view.own is None:
+        await that.seal_first(table, person)
+
+
+async def test_everybody_who_played_to_the_end_has_a_result() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        for _ in range(7):
+            assert await that.store.record(ADA.user, "classic") is None
+            await play_round(that, table)
+        scene = await that.look(table)
+        assert scene.table.ending is Ending.PLAYED
+        assert scene.view is not None
+        for person, total in zip((ADA, BEN), scene.view.totals, strict=True):
+            assert await that.store.record(person.user, "classic") == Record(total, 1)
+
+
+async def test_who_left_has_no_result_and_who_came_back_has() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN, CLEO)
+        await that.click(table, BEN, "leave")
+        await that.click(table, CLEO, "leave")
+        await that.click(table, CLEO, "join")
+        for _ in range(7):
+            await play_round(that, table)
+        assert (await that.look(table)).table.ending is Ending.PLAYED
+        assert await that.store.record(BEN.user, "classic") is None
+        for person in (ADA, CLEO):
+            assert await that.store.record(person.user, "classic") is not None
+
+
+async def test_a_game_that_was_ended_has_no_results() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        for _ in range(6):
+            await play_round(that, table)
+        await that.click(table, ADA, "end", "sure")
+        assert await that.store.record(ADA.user, "classic") is None
+
+
+class _Unlucky(MemoryStore):
+    """A store whose last append is refused at first, or carried out without an answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fault: Exception | None = None
+        self.after = False
+
+    async def append(self, entry: Append) -> None:
+        fault, self.fault = (self.fault, None) if entry.results else (None, self.fault)
+        if fault is not None and not self.after:
+            raise fault
+        await super().append(entry)
+        if fault is not None:
+            raise fault
+
+
+@pytest.mark.parametrize(
+    ("fault", "after"),
+    [(None, False), (Conflict("other"), False), (StoreUnavailable("killed"), True)],
+)
+async def test_results_are_stored_once_whatever_the_last_append_meets(
+    fault: Exception | None, after: bool
+) -> None:
+    store = _Unlucky()
+    async with evening(store=store) as that:
+        table = await that.seated(ADA, BEN)
+        for _ in range(6):
+            await play_round(that, table)
+        store.fault, store.after = fault, after
+        await that.seal_first(table, ADA)
+        try:
+            await that.seal_first(table, BEN)
+        except StoreUnavailable:
+            assert after
+        scene = await that.look(table)
+        assert scene.table.ending is Ending.PLAYED
+        assert scene.view is not None
+        assert await store.record(BEN.user, "classic") == Record(scene.view.totals[1], 1)
+        assert await store.record(ADA.user, "classic") == Record(scene.view.totals[0], 1)
+
+
+async def test_two_processes_that_end_a_game_at_once_store_its_results_once() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        for _ in range(6):
+            await play_round(that, table)
+        other = Evening(seed=9, store=that.store, clock=that.clock, ids=that.ids)
+        await asyncio.gather(that.seal_first(table, ADA), other.seal_first(table, BEN))
+        assert (await that.look(table)).table.ending is Ending.PLAYED
+        for person in (ADA, BEN):
+            found = await that.store.record(person.user, "classic")
+            assert found is not None
+            assert found.games == 1
