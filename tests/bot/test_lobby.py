@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
 from bot.outcome import Refusal, Refused, Said, Show
-from data.log import Access, Stage, TableId
+from data.log import Access, Ending, Stage, TableId
 from data.store import Person
 from engine.cards import deck
 from engine.deal import Deal, commitment
+from engine.indian_chief.model import MeldsRevealed
+from engine.indian_chief.options import Options
 from tests.bot.evening import ADA, BEN, CLEO, DAN, Evening, evening, setup
+from tests.bot.present.reading import body
 
 
 async def test_the_host_sits_in_the_first_seat() -> None:
@@ -322,3 +326,88 @@ async def test_of_several_tables_one_joins_where_a_seat_is_free() -> None:
             await that.house.tables.which(DAN.user, 70, joining=True)
         assert refused.value.code is Refused.WHICH_TO_JOIN
         assert refused.value.facts == {"tables": (other, free)}
+
+
+# ------------------------------------------------------------------ house rules of a table itself
+
+
+async def _ruled(that: Evening, options: Options) -> TableId:
+    """Begin a game of Ada and Ben by the given rules."""
+    wanted = replace(setup(seats=2), options=options)
+    table = (await that.house.tables.open(wanted, ADA, next(that.ids))).table
+    await that.click(table, BEN, "join")
+    return table
+
+
+@pytest.mark.parametrize("person", [ADA, BEN])
+async def test_leaving_may_end_the_game_after_a_question(person: Person) -> None:
+    """Rule 12, house rule: the game ends instead."""
+    async with evening() as that:
+        table = await _ruled(that, Options(leaving="end"))
+        asked = await that.click(table, person, "leave")
+        assert (asked.show, asked.said) == (Show.CONFIRM_LEAVE, None)
+        assert (await that.look(table)).table.stage is Stage.PLAYING
+        assert (await that.click(table, person, "leave", "sure")).said is Said.CLOSED
+        at = (await that.look(table)).table
+        assert (at.stage, at.ending, at.closed_by) == (Stage.CLOSED, Ending.LEFT, person.user)
+        assert at.people == (ADA.user, BEN.user)  # no computer has taken the seat
+        await that.idle()
+        left = [s for s in that.pigeon.in_channel(70) if f"<@{person.user}> left" in body(s)]
+        assert len(left) == 1
+
+
+async def test_where_leaving_ends_the_game_a_lobby_is_left_as_always() -> None:
+    async with evening() as that:
+        wanted = replace(setup(seats=3), options=Options(leaving="end"))
+        table = (await that.house.tables.open(wanted, ADA, next(that.ids))).table
+        await that.click(table, BEN, "join")
+        assert (await that.click(table, BEN, "leave")).said is Said.LEFT
+        assert (await that.look(table)).table.people == (ADA.user,)
+
+
+@pytest.mark.parametrize("ended", [False, True])
+async def test_a_deal_that_stays_closed_is_opened_to_nobody(ended: bool) -> None:
+    """Rule 13, house rule: keep hands closed."""
+    async with evening() as that:
+        table = await _ruled(that, Options(deal="closed"))
+        if ended:
+            await that.click(table, ADA, "end", "sure")
+        for action, person in product(("deal", "deal_page"), (ADA, CLEO)):
+            with pytest.raises(Refusal) as refused:
+                await that.click(table, person, action)
+            assert refused.value.code is Refused.HANDS_CLOSED
+
+
+@pytest.mark.parametrize("person", [ADA, CLEO])
+@pytest.mark.parametrize("ended", [False, True])
+async def test_any_round_that_was_revealed_is_explained_to_everybody(
+    person: Person, ended: bool
+) -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        for sealing in (ADA, BEN):
+            await that.seal_first(table, sealing)
+        if ended:
+            await that.click(table, ADA, "end", "sure")
+        revealed = [
+            e for e in (await that.store.load(table)).events if isinstance(e, MeldsRevealed)
+        ]
+        outcome = await that.click(table, person, "why", "1")
+        assert (outcome.show, outcome.page) == (Show.WHY, 0)
+        assert [outcome.scene.reveal] == revealed
+        assert (await that.pick(table, person, "why_seat", "2", args=("1",))).page == 2
+        for action in ("why", "why_seat"):
+            with pytest.raises(Refusal) as refused:
+                await that.click(table, person, action, "2")
+            assert refused.value.code is Refused.NO_ROUND
+        for args, values in (((), ()), (("x",), ()), (("1",), ("3",)), (("1",), ("1", "2"))):
+            with pytest.raises(Refusal) as refused:
+                await that.pick(table, person, "why_seat", *values, args=args)
+            assert refused.value.code is Refused.UNKNOWN
+
+
+async def test_before_the_game_nothing_is_explained() -> None:
+    async with evening() as that:
+        with pytest.raises(Refusal) as refused:
+            await that.click(await _open_table(that), ADA, "why", "1")
+        assert refused.value.code is Refused.NOT_BEGUN
