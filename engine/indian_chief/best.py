@@ -14,7 +14,6 @@ from itertools import combinations, combinations_with_replacement, compress, isl
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from engine.cards import Card, Rank, Suit
-from engine.indian_chief import poker, tribe
 from engine.indian_chief.codes import CODES, sums
 from engine.indian_chief.melds import declare, score
 from engine.indian_chief.model import Meld
@@ -172,40 +171,3 @@ def doctor(_rules: Rulebook, hand: Cards, _others: Cards | None) -> Cards:
     merits.reverse()
     place = merits.index(max(merits))
     return next(islice(combinations(hand, 6), place, None))
-
-
-def poker_and_digit(rules: Rulebook, hand: Cards, _others: Cards | None) -> Cards:
-    """Choose the best five and two, and of equal ones those that leave the latest card."""
-    if len(hand) == 7:
-        return hand
-    points = poker.removals(hand, rules.poker, rules.values)
-    most = max(points)
-    aside = compress(combinations(range(len(hand)), 3), map(most.__eq__, points))
-    return _without(hand, max(_spare(rules, hand, triple) for triple in aside))
-
-
-def _spare(rules: Rulebook, hand: Cards, triple: tuple[int, ...]) -> int:
-    """Place of the card of ``triple`` without which the other two have the best last digit."""
-    values = {place: rules.values[hand[place].rank] for place in triple}
-    total = sum(values.values())
-    return max(triple, key=lambda place: ((total - values[place]) % 10, place))
-
-
-def tribe_and_council(rules: Rulebook, hand: Cards, _others: Cards | None) -> Cards:
-    """Choose the best four and three, and of equal ones those that leave the latest card."""
-    if len(hand) == 7:
-        return hand
-    codes = [CODES[card.rank] for card in hand]
-    total = sum(codes)
-    table = tribe.eights(rules.poker, rules.council)
-    tribes, councils = table.tribes, table.councils
-    fours = sums(codes, 4)
-    points = [tribes[four] + councils[total - four] for four in fours]
-    most = max(points)
-    ways = compress(fours, map(most.__eq__, points))
-    spares = {code for four in ways for code in table.spares[total - four]}
-    return _without(hand, max(place for place, code in enumerate(codes) if code in spares))
-
-
-def _without(hand: Cards, spare: int) -> Cards:
-    return hand[:spare] + hand[spare + 1 :]

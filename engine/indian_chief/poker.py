@@ -39,7 +39,7 @@ _RUNS: Final = {frozenset(range(low, low + 5)) for low in range(1, 10)} | {
 }
 
 
-def _class_of_ranks(ranks: tuple[int, ...]) -> Category:
+def class_of_ranks(ranks: Sequence[int]) -> Category:
     """Tell the class of five ranks in ascending order, suits aside."""
     match len(set(ranks)):
         case 5:
@@ -59,7 +59,7 @@ def _class_of_ranks(ranks: tuple[int, ...]) -> Category:
 def _table() -> bytes:
     classes = bytearray(5 * _SUMMANDS[-1] + 1)
     for ranks in combinations_with_replacement(RANKS, 5):
-        classes[sum(_SUMMANDS[rank - 1] for rank in ranks)] = _class_of_ranks(ranks)
+        classes[sum(_SUMMANDS[rank - 1] for rank in ranks)] = class_of_ranks(ranks)
     return bytes(classes)
 
 
@@ -119,34 +119,33 @@ def _split(cards: Sequence[Card], pair: tuple[int, ...]) -> Split:
     return Split(category(five), five, tuple(cards[place] for place in pair))
 
 
-def removals(cards: Sequence[Card], points: tuple[int, ...], values: tuple[int, ...]) -> list[int]:
-    """Points of each way to set all but five of ``cards`` (seven or eight) aside.
+def removals(seven: Sequence[Card], points: tuple[int, ...], values: tuple[int, ...]) -> list[int]:
+    """Points of each way to set two of seven cards aside, in the order of ``combinations``.
 
-    In the order of ``itertools.combinations``. The five are the poker hand, the best two of those
-    set aside the last-digit hand.
+    The five are the poker hand, the two the last-digit hand.
     """
-    aside = len(cards) - 5
-    codes = [CODES[card.rank] for card in cards]
+    codes = [CODES[card.rank] for card in seven]
     total = sum(codes)
-    plain, suited = _points(points)
-    digits = _digits(values, aside)
-    rests = sums(codes, aside)
-    strangers = _strangers(cards)
-    if strangers is None:
-        return [plain[total - rest] + digits[rest] for rest in rests]
+    plain, one_suit = _points(points)
+    digits = _digits(values)
+    pairs = sums(codes, 2)
+    suit = suited(seven)
+    if suit is None:
+        return [plain[total - pair] + digits[pair] for pair in pairs]
+    strangers = [card.suit != suit for card in seven]
     outside = sum(strangers)
     return [
-        (suited if gone == outside else plain)[total - rest] + digits[rest]
-        for rest, gone in zip(rests, sums(strangers, aside), strict=True)
+        (one_suit if gone == outside else plain)[total - pair] + digits[pair]
+        for pair, gone in zip(pairs, sums(strangers, 2), strict=True)
     ]
 
 
-def _strangers(cards: Sequence[Card]) -> list[bool] | None:
-    """Mark the cards that are not of the suit which five or more share; ``None`` without one."""
+def suited(cards: Sequence[Card]) -> Suit | None:
+    """Find the suit that five or more of the cards share; there is one at most."""
     suits = [card.suit for card in cards]
     for suit in _SUITS:
         if suits.count(suit) >= 5:
-            return [other != suit for other in suits]
+            return suit
     return None
 
 
@@ -162,11 +161,9 @@ def _translated(points: tuple[int, ...]) -> bytes:
 
 
 @cache
-def _digits(values: tuple[int, ...], cards: int) -> dict[int, int]:
-    """Best last digit of two of ``cards`` cards, by the sum of their codes."""
+def _digits(values: tuple[int, ...]) -> dict[int, int]:
+    """Last digit of two cards, by the sum of their codes."""
     return {
-        sum(CODES[rank] for rank in ranks): max(
-            (values[a] + values[b]) % 10 for a, b in combinations(ranks, 2)
-        )
-        for ranks in combinations_with_replacement(RANKS, cards)
+        CODES[a] + CODES[b]: (values[a] + values[b]) % 10
+        for a, b in combinations_with_replacement(RANKS, 2)
     }

@@ -6,14 +6,14 @@ Nothing asks which rulebook is played. A house rule is the same value with anoth
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from engine.cards import Card, Rank
 from engine.core import Seat
-from engine.indian_chief import best, jokers, melds
+from engine.indian_chief import best, best_chief, jokers, melds
 from engine.indian_chief.model import Meld, Melded, Score
 from engine.indian_chief.options import Options, check
 from engine.indian_chief.poker import Category
@@ -91,11 +91,12 @@ class Rulebook:
     safe_thieves: bool = False
     tie_breaks: tuple[Meld, ...] = ()
     yardstick: tuple[int, int] | None = None
+    poker: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """Points of the Chief's hands, worst first: by ``poker.Category`` or ``tribe.Kind``."""
 
-    @property
-    def poker(self) -> tuple[int, ...]:
-        """Points of the Chief's hands, worst first: for the classic rulebook by ``Category``."""
-        return tuple(self.hands.values())[::-1]
+    def __post_init__(self) -> None:
+        """Keep the points by number, which the best Chief is found by."""
+        object.__setattr__(self, "poker", tuple(self.hands.values())[::-1])
 
     def face_values(self, rank: Rank) -> tuple[int, ...]:
         """All values that a card of ``rank`` may count, lowest first."""
@@ -131,7 +132,7 @@ CLASSIC: Final = Rulebook(
             Meld.LAWYER: best.lawyer,
             Meld.RICH_MAN: best.rich_man,
             Meld.DOCTOR: best.doctor,
-            Meld.INDIAN_CHIEF: best.poker_and_digit,
+            Meld.INDIAN_CHIEF: best_chief.poker_and_digit,
         }
     ),
     turns=turns_by_rank,
@@ -152,7 +153,9 @@ MODERN: Final = replace(
     values=(0, 11, *CLASSIC.values[2:]),
     ace=(1, 11),
     scorers=MappingProxyType({**CLASSIC.scorers, Meld.INDIAN_CHIEF: melds.tribe_and_council}),
-    choosers=MappingProxyType({**CLASSIC.choosers, Meld.INDIAN_CHIEF: best.tribe_and_council}),
+    choosers=MappingProxyType(
+        {**CLASSIC.choosers, Meld.INDIAN_CHIEF: best_chief.tribe_and_council}
+    ),
     turns=no_turns,
     declarers=MappingProxyType(
         {

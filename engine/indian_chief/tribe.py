@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 from itertools import combinations, combinations_with_replacement
@@ -132,29 +131,3 @@ def _part(
 ) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     rest = tuple(card for place, card in enumerate(cards) if place not in places)
     return tuple(cards[place] for place in places), rest
-
-
-@dataclass(frozen=True, slots=True)
-class Eights:
-    """What eight cards may earn, four as the tribe and three of the rest, by the sum of codes.
-
-    Lists for speed. ``spares`` are the codes of the cards that the best council can spare of four.
-    """
-
-    tribes: list[int]
-    councils: list[int]
-    spares: dict[int, tuple[int, ...]]
-
-
-@cache
-def eights(points: tuple[int, ...], council: int) -> Eights:
-    """Tabulate every four cards of a full hand as a tribe, and as a council and a card to spare."""
-    of_four, of_three = tribes(points), councils(council)
-    found = Eights([0] * (4 * CODES[-1] + 1), [0] * (4 * CODES[-1] + 1), {})
-    for ranks in combinations_with_replacement(CODES, 4):
-        four = sum(ranks)
-        without = {code: of_three[four - code].points for code in ranks}
-        most = max(without.values())
-        found.tribes[four], found.councils[four] = of_four[four].points, most
-        found.spares[four] = tuple(code for code in without if without[code] == most)
-    return found
