@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.present import facts
 from bot.present.reasons import HANDS, reason
-from bot.present.words import MELDS, cards_marked, points, short_rank
+from bot.present.words import cards_marked, points, short_rank
 from engine.cards import Card, Rank, parse_card
 from engine.indian_chief.melds import declare, score
 from engine.indian_chief.model import Meld
@@ -83,8 +83,8 @@ def told(rules: Rulebook, meld: Meld, example: Example) -> str:
     )
     lying = "On the table" if rules.stay else "Others melded"
     met = f"\n{lying}: {cards_marked(others)}" if others else ""
-    head = f"**{MELDS[meld]}, {points(scored.points)}**: {cards_marked(cards, declared)}"
-    return f"{head}{met}\n-# {reason(rules, scored)}"
+    head = f"Example: {cards_marked(cards, declared)}"
+    return f"{head}{met}\n**{points(scored.points).capitalize()}.** {reason(rules, scored)}"
 
 
 def hand_lines(rules: Rulebook) -> str:

@@ -7,21 +7,29 @@ from bot.present.house_rules import told
 from bot.present.parts import heading
 from bot.present.rules import pages
 from bot.present.scene import Scene
-from bot.present.screen import Screen, Text
+from bot.present.screen import Line, Screen, Text
 from bot.present.topics import melds, overview
 from bot.present.way import title, way
+from engine.indian_chief.options import Options
 
 
 def guide(scene: Scene) -> Screen:
     """Return the course of the game, the house rules in force, and a select of the pages."""
     mine = way(scene.table.options)
-    blocks = (
-        f"-# {title(mine.options)}",
-        overview(mine.rules),
-        melds(mine.rules),
-        facts.yardstick(mine.rules),
-        "\n".join(f"- {rule}" for rule in told(mine.options)),
-    )
+    about = filter(None, (facts.yardstick(mine.rules), _house_rules(mine.options)))
     return Screen(
-        (heading(scene, "How to play"), *(Text(body) for body in blocks if body), pages(mine))
+        (
+            heading(scene, "How to play"),
+            Text(f"-# {title(mine.options)}\n{overview(mine.rules)}"),
+            Line(),
+            Text(melds(mine.rules)),
+            Line(),
+            *map(Text, about),
+            pages(mine),
+        )
     )
+
+
+def _house_rules(options: Options) -> str:
+    rules = told(options)
+    return "\n".join(("**House rules**", *(f"- {rule}" for rule in rules))) if rules else ""

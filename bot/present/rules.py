@@ -10,7 +10,7 @@ from bot.click import OPEN, Personal
 from bot.present import facts, topics
 from bot.present.examples import examples
 from bot.present.meld_rules import full, short
-from bot.present.screen import Button, Buttons, Option, Screen, Select, Text
+from bot.present.screen import Block, Button, Buttons, Line, Option, Screen, Select, Text
 from bot.present.way import Way, plain, title, way, write
 from bot.present.words import MELDS
 from engine.indian_chief.model import Meld
@@ -28,22 +28,23 @@ Body: TypeAlias = Callable[[Way], Iterator[str]]
 class Page:
     """One page, with what a select says of it; ``there`` tells whether a way has it.
 
-    ``sources`` name where its rules are written, by rulebook.
+    ``sources`` name where its rules are written, by rulebook. ``meld`` is the meld that it is
+    about, which has worked examples.
     """
 
     name: str
     teaser: str
     body: Body
     sources: Mapping[str, str]
+    meld: Meld | None = None
     there: Callable[[Rulebook], bool] = lambda _: True
 
 
 def _of_meld(meld: Meld) -> Page:
     def body(way: Way) -> Iterator[str]:
         yield full(way.rules, meld)
-        yield from examples(way.rules, meld)
 
-    return Page(MELDS[meld], "", body, _everywhere(MELDS[meld]))
+    return Page(MELDS[meld], "", body, _everywhere(MELDS[meld]), meld)
 
 
 def _everywhere(section: str) -> dict[str, str]:
@@ -69,14 +70,14 @@ PAGES: Final[Mapping[str, Page]] = {
         "Who steals first, what, and how often",
         lambda way: topics.thieves(way.rules),
         _everywhere(MELDS[Meld.THIEF]),
-        lambda rules: facts.has_steals(rules) and not rules.stay,
+        there=lambda rules: facts.has_steals(rules) and not rules.stay,
     ),
     "jokers": Page(
         "Jokers",
         "Where they come from, what they count as",
         lambda way: topics.jokers(way.rules),
         _everywhere(MELDS[Meld.THIEF]),
-        facts.has_jokers,
+        there=facts.has_jokers,
     ),
     "solo": Page(
         "Solo",
@@ -117,11 +118,19 @@ def page(key: str, way: Way) -> Screen:
         (
             Text(f"## {one.name}\n-# {title(way.options)}"),
             *map(Text, one.body(way)),
+            *_examples(one, way.rules),
             Text(f"-# Source: {one.sources[way.options.rulebook]}."),
             pages(way, shown),
             Buttons((_next(shown, way), *_rulebooks(shown, way.options))),
         )
     )
+
+
+def _examples(page: Page, rules: Rulebook) -> Iterator[Block]:
+    if page.meld is not None:
+        yield Line()
+        yield from map(Text, examples(rules, page.meld))
+        yield Line()
 
 
 def keys(way: Way) -> tuple[str, ...]:
@@ -132,14 +141,15 @@ def keys(way: Way) -> tuple[str, ...]:
 def pages(way: Way, shown: str | None = None) -> Select:
     """Return the select of all pages of a way to play, the one that is ``shown`` chosen."""
     options = tuple(
-        Option(PAGES[key].name, key, _teaser(key, way), chosen=key == shown) for key in keys(way)
+        Option(PAGES[key].name, key, _teaser(PAGES[key], way), chosen=key == shown)
+        for key in keys(way)
     )
     control = Personal(SCREEN, "page", (write(way.options),))
     return Select(control, "The rules, page by page", options)
 
 
-def _teaser(key: str, way: Way) -> str:
-    return PAGES[key].teaser or short(way.rules, Meld(key))
+def _teaser(page: Page, way: Way) -> str:
+    return page.teaser if page.meld is None else short(way.rules, page.meld)
 
 
 def opens(key: str, written: str) -> Personal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 import pytest
@@ -15,6 +16,7 @@ from bot.present.arithmetic import PARTS, lines, total
 from bot.present.limits import controls, problems
 from bot.present.reasons import HANDS
 from bot.present.rules import SCREEN
+from bot.present.scene import Draft
 from bot.present.way import write
 from bot.present.why import why
 from engine.cards import parse_card
@@ -162,6 +164,20 @@ def test_everybody_sees_the_own_score_first_and_may_choose_another() -> None:
     spectator = replace(here, seat=None, view=None)
     [select] = selects(why(spectator)).values()
     assert [option.value for option in select.options if option.chosen] == ["1"]
+
+
+@pytest.mark.parametrize("options", [Options(), MODERN, replace(MODERN, triple=True)], ids=write)
+def test_nothing_but_the_reveal_is_told(options: Options) -> None:
+    """Whoever asks is told the same of a seat, whatever they hold, pick and have sealed."""
+    at = replace(table(4), options=options)
+    for event in reveals(4, options):
+        public = replace(scene(view(4), at), reveal=event)
+        told = [why(public, page) for page in range(1, 5)]
+        for seat, hand in product(range(4), ("AS 2S 3S", "KH QH JK")):
+            own = replace(view(4, seat), hand=cards(hand))
+            knowing = scene(own, at, seat, Draft(Meld.LAWYER, cards(hand)))
+            here = replace(knowing, reveal=event)
+            assert [why(here, page) for page in range(1, 5)] == told
 
 
 def test_the_page_of_the_meld_is_a_press_away() -> None:
