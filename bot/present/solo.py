@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.present.parts import button, deal_button, heading, played, row
+from bot.present.parts import button, played
 from bot.present.reasons import reason
+from bot.present.result import result
 from bot.present.scene import Scene
-from bot.present.screen import Block, Button, Screen, Style, Text, Tone
+from bot.present.screen import Block, Button, Screen, Text, Tone
 from bot.present.sheet import sheet
-from bot.present.words import MELDS, cards_marked, column_name, counted, points
+from bot.present.words import MELDS, cards_marked, column_name, points
 from engine.indian_chief.model import Melded, Score
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import View
@@ -32,21 +33,11 @@ def remaining_button(scene: Scene) -> tuple[Button, ...]:
 
 
 def solo_end(scene: Scene) -> Screen:
-    """Return the end of a solo game: total, yardstick, best result, sheet, and another game."""
-    view = played(scene)
-    grids = sheet(scene).blocks[2:]  # the total is said above them
-    return Screen(
-        (
-            heading(scene, "The end"),
-            Text("\n".join((*_last(view), *_ended(scene)))),
-            *grids,
-            row(
-                button(scene, "Again", "rematch", style=Style.MAIN),
-                *deal_button(scene),
-            ),
-        ),
-        Tone.GOOD,
-    )
+    """Return the end of a solo game: the last meld, the result, the sheet, and another game."""
+    heading, *told, ways_on = result(scene).blocks
+    _, *rows = sheet(scene).blocks
+    last = Text("\n".join(_last(played(scene))))
+    return Screen((heading, last, *told, *rows, ways_on), Tone.GOOD)
 
 
 def _last(view: View) -> Iterator[str]:
@@ -65,24 +56,3 @@ def _scored(view: View, number: int, melded: Melded, scored: Score) -> str:
     why = reason(rules_of(view.options), scored)
     cards = cards_marked(melded.slots, melded.declared)
     return f"**Round {number}: {MELDS[melded.meld]}, {earned}.** {why}\n-# {cards}"
-
-
-def _ended(scene: Scene) -> Iterator[str]:
-    view = played(scene)
-    total, yardstick = view.totals[0], rules_of(view.options).yardstick
-    yield f"**The game is over: {points(total)}{_praise(total, yardstick)}.**"
-    if scene.record is not None:
-        games = counted(scene.record.games, "game")
-        yield f"Your best: {scene.record.points}, in {games}."
-    if yardstick is not None:
-        good, excellent = yardstick
-        yield f"-# The rulebook's yardstick: over {good} is good, over {excellent} excellent."
-
-
-def _praise(total: int, yardstick: tuple[int, int] | None) -> str:
-    if yardstick is None:
-        return ""
-    good, excellent = yardstick
-    if total > excellent:
-        return ", excellent"
-    return ", good" if total > good else ""

@@ -223,8 +223,8 @@ async def test_a_solo_game_is_played_in_place_to_its_end() -> None:
             assert outcome.show is not Show.NEXT
             assert f"**Round {number}: " in text
             assert "channel" not in text
-        assert "The game is over: " in text
-        assert "Your best: " in text
+        assert " came to " in text
+        assert "Your first game with these rules" in text
         again = await that.click(table, ADA, "rematch")
         assert again.table != table
         assert "Round 1 of 7" in body(answer(again))

@@ -13,6 +13,7 @@ from bot.present.names import width
 from bot.present.remaining import unseen
 from bot.present.screen import Picture, Screen
 from bot.present.sheet import COLUMNS
+from bot.present.words import points
 from data.books import Record
 from data.log import Ending
 from engine.cards import deck
@@ -52,9 +53,9 @@ def in_place(screen: Screen) -> str:
 def test_a_seal_answers_with_what_it_scored_above_the_new_hand(options: Options) -> None:
     game = Game(options, 1)
     text = in_place(sealing(game, Meld.RICH_MAN, 5))
-    points = game.now.totals[0]
-    assert f"**Round 1: Rich Man, minus {-points} points.** Taxes" in text
-    assert f"So far: **minus {-points} points**." in text
+    total = points(game.now.totals[0])
+    assert f"**Round 1: Rich Man, {total}.** Taxes" in text
+    assert f"So far: **{total}**." in text
     assert "Round 2 of 7" in text
     screen = game.look()
     assert any(isinstance(block, Picture) for block in screen.blocks)
@@ -72,11 +73,11 @@ def test_a_beggar_man_is_exact_before_it_is_sealed() -> None:
     lying = view_of(game).earlier[0].slots
     game.choose("beggar_man", 0, 1)
     ranks = {card.rank for card in view_of(game).hand[:2]}
-    points = 2 * sum(card is not None and card.rank in ranks for card in lying)
-    said = f"**{points} points**" if points else "scores nothing"
+    earned = 2 * sum(card is not None and card.rank in ranks for card in lying)
+    said = f"**{points(earned)}**" if earned else "scores nothing"
     assert said in body(game.look())
     game.press("seal")
-    assert game.now.sheet[0][1].points == points
+    assert game.now.sheet[0][1].points == earned
 
 
 def test_a_thief_takes_a_card_of_an_earlier_meld_and_leaves_its_own() -> None:
@@ -195,33 +196,20 @@ def ended(total: int, record: Record | None = None, options: Options = CLASSIC) 
     return hand(replace(here, seat=0, record=record))
 
 
-@pytest.mark.parametrize(
-    ("total", "words"),
-    [
-        (120, "120 points.**"),
-        (121, "121 points, good.**"),
-        (131, "131 points, excellent.**"),
-        (-3, "minus 3 points.**"),
-    ],
-)
-def test_the_end_says_the_total_by_the_rulebooks_yardstick(total: int, words: str) -> None:
-    screen = ended(total)
-    assert f"**The game is over: {words}" in body(screen)
+def test_the_end_has_the_result_the_sheet_and_the_way_on_in_one_place() -> None:
+    screen = ended(121, Record(112, 7))
+    assert "came to 121 points" in body(screen)
     assert "over 120 is good, over 130 excellent" in body(screen)
+    assert "112 points, in 7 games" in body(screen)
     assert "```" in body(screen)
-    assert buttons(screen)["rematch"].label == "Again"
+    assert "rematch" in buttons(screen)
 
 
-def test_triple_mode_has_no_yardstick() -> None:
+def test_the_end_of_triple_mode_has_its_sheet_and_no_yardstick() -> None:
     screen = ended(300, options=Options(solo=True, triple=True))
-    assert "**The game is over: 300 points.**" in body(screen)
+    assert "came to 300 points" in body(screen)
+    assert "```" in body(screen)
     assert "yardstick" not in body(screen)
-
-
-def test_the_best_result_is_told() -> None:
-    assert "Your best: 112, in 7 games." in body(ended(90, Record(112, 7)))
-    assert "Your best: 90, in 1 game." in body(ended(90, Record(90, 1)))
-    assert "Your best" not in body(ended(90))
 
 
 @pytest.mark.parametrize("options", [CLASSIC, MODERN])
@@ -233,5 +221,5 @@ def test_the_last_seal_shows_the_end_in_the_same_place(options: Options) -> None
         if "draw" in buttons(screen):
             screen = game.press("draw")
     assert "**Round 7: Indian Chief, " in in_place(screen)
-    assert "The game is over: " in body(screen)
-    assert {"rematch", "deal"} == set(buttons(screen))
+    assert f"came to {points(game.now.totals[0])}" in body(screen)
+    assert {"rematch", "deal", "sheet"} == set(buttons(screen))
