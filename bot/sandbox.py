@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 from zoneinfo import available_timezones
 
+import discord
 from simcord.actors import MemberActor
 from simcord.backend.errors import SetupError
 from simcord.builders import ChannelHandle
@@ -71,7 +72,8 @@ def furnish(env: Env, players: int) -> World:
     """Make the server, the channel, everybody and their DMs, with the same ids at each start.
 
     An id holds the time and a running number, so all are made in one order while simcord's clock
-    stands at its epoch; then the clock starts. ``players`` decides only how many are members.
+    stands at its epoch; then the clock starts. ``players`` decides only how many are members. The
+    first of them may manage the server.
     """
     env.backend.bot_user.name = BOT
     server = env.create_guild(SERVER)
@@ -79,8 +81,11 @@ def furnish(env: Env, players: int) -> World:
     people = [env.create_user(name.lower(), global_name=name) for name in PEOPLE]
     for person in people:
         env.backend.get_dm_channel(person.id)
+    role = server.create_role("Chief", permissions=discord.Permissions(manage_guild=True))
     env.backend.clock = RealTime(env.now())  # type: ignore[assignment]  # same use, other time
-    return World(channel, tuple(server.add_member(person) for person in people[:players]))
+    chief, *others = people[:players]
+    members = (server.add_member(chief, roles=[role]), *map(server.add_member, others))
+    return World(channel, members)
 
 
 async def play(*, port: int, players: int, database: Path, opened: Callable[[str], None]) -> None:

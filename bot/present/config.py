@@ -69,9 +69,7 @@ def gone(server: Server, known: frozenset[int] | None) -> tuple[int, ...]:
 def _channels(server: Server, known: frozenset[int] | None) -> tuple[Block, ...]:
     lost = gone(server, known)
     there = tuple(channel for channel in server.channels if channel not in lost)
-    select = ChannelSelect(
-        Personal(SCREEN, "channels"), "All channels; choose those to allow", there
-    )
+    select = ChannelSelect(Personal(SCREEN, "channels"), "All channels", there)
     text = Text(f"**Channels for tables**\n{_allowed(there, lost)}")
     forget = Button("Forget deleted channels", Personal(SCREEN, "forget"))
     return (text, select, *((Buttons((forget,)),) if lost else ()))
