@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import cache, partial
-from itertools import combinations, islice
+from functools import cache
+from itertools import islice
 from statistics import fmean
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -16,7 +15,7 @@ from engine.core import Command, Seat
 from engine.indian_chief.best import best
 from engine.indian_chief.model import DeclareJokers, Meld, Melded, PickSteal, SealMeld, Target
 from engine.indian_chief.prospects import prospect
-from engine.indian_chief.rulebooks import Rulebook, rules_of
+from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import Phase, View
 from engine.indian_chief.steals import Lying, stealable
 
@@ -122,26 +121,17 @@ def _any_declared(slots: tuple[Card | None, ...], rng: random.Random) -> tuple[C
 
 
 def _best(view: View, hand: tuple[Card, ...], meld: Meld) -> tuple[Card, ...]:
-    """Choose the cards that score most; a Beggar Man's own if it sees what it will match."""
-    rules = rules_of(view.options)
-    if meld is not Meld.BEGGAR_MAN or not rules.stay:
-        return best(rules, meld, hand)
-    lying = Counter(card.rank for card in _on_table(view.earlier))
-    return max(combinations(hand, rules.sizes[meld]), key=partial(_matches, rules, lying))
-
-
-def _matches(rules: Rulebook, lying: Counter[Rank], cards: tuple[Card, ...]) -> int:
-    """Count what matches ``cards``, jokers standing for the ranks of which most lie there."""
-    ranks = {card.rank for card in cards if not is_joker(card)}
-    others = sorted((lying[rank] for rank in lying.keys() - ranks), reverse=True)
-    jokers = sum(map(is_joker, cards)) if rules.jokers_match else 0
-    return sum(lying[rank] for rank in ranks) + sum(others[:jokers])
+    return best(rules_of(view.options), meld, hand, _known(view))
 
 
 def _points(view: View, hand: tuple[Card, ...], meld: Meld, cards: tuple[Card, ...]) -> float:
     rules = rules_of(view.options)
-    others = _on_table(view.earlier) if rules.stay else None
-    return prospect(rules, view.players, hand, meld, cards, others=others)
+    return prospect(rules, view.players, hand, meld, cards, others=_known(view))
+
+
+def _known(view: View) -> tuple[Card, ...] | None:
+    """Return the cards that a Beggar Man will meet, if it sees them already."""
+    return _on_table(view.earlier) if rules_of(view.options).stay else None
 
 
 def _on_table(melds: tuple[Melded, ...]) -> tuple[Card, ...]:
