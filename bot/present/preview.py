@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import combinations
 
 from bot.present.reasons import reason
 from bot.present.scene import Draft
@@ -59,13 +58,7 @@ def at_best(view: View, meld: Meld) -> str:
 
 def _best(view: View, meld: Meld) -> tuple[Card, ...]:
     rules = rules_of(view.options)
-    if meld is not Meld.BEGGAR_MAN:
-        return best(rules, meld, view.hand)
-    others = matching(view) if rules.stay else None
-    return max(
-        combinations(view.hand, rules.sizes[meld]),
-        key=lambda cards: prospect(rules, view.players, view.hand, meld, cards, others=others),
-    )
+    return best(rules, meld, view.hand, matching(view) if rules.stay else None)
 
 
 def faces_of_draft(view: View, draft: Draft) -> tuple[Card, ...]:
