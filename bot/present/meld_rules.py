@@ -17,9 +17,9 @@ def short(rules: Rulebook, meld: Meld) -> str:
     return _SHORT[meld](rules)
 
 
-def full(rules: Rulebook, meld: Meld) -> str:
+def full(rules: Rulebook, meld: Meld) -> Iterator[str]:
     """Return all that there is to know of a meld, one paragraph a thought."""
-    return "\n".join(_FULL[meld](rules))
+    return _FULL[meld](rules)
 
 
 def _cards(rules: Rulebook, meld: Meld) -> str:

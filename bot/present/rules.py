@@ -41,10 +41,7 @@ class Page:
 
 
 def _of_meld(meld: Meld) -> Page:
-    def body(way: Way) -> Iterator[str]:
-        yield full(way.rules, meld)
-
-    return Page(MELDS[meld], "", body, _everywhere(MELDS[meld]), meld)
+    return Page(MELDS[meld], "", lambda way: full(way.rules, meld), _everywhere(MELDS[meld]), meld)
 
 
 def _everywhere(section: str) -> dict[str, str]:

@@ -179,7 +179,7 @@ def _late(rules: Rulebook) -> str:
         if rules.declare_late
         else f"A {beggar}'s joker becomes what scores best after all melds are open."
     )
-    return f"{late} Whose joker it is else, it counts for a {beggar} as the card it was declared."
+    return f"{late} Any other joker counts for a {beggar} as the card it was declared."
 
 
 def thieves(rules: Rulebook) -> Iterator[str]:
