@@ -14,7 +14,7 @@ from bot.present.reasons import reason
 from bot.present.words import MELDS, counted, points
 from bot.questions import BadQuestion, Box, meld_of, rulebook_of
 from bot.score import declared_codes
-from engine.cards import Card, Rank
+from engine.cards import Card, is_joker
 from engine.indian_chief.best import best
 from engine.indian_chief.melds import declare, score
 from engine.indian_chief.model import Meld
@@ -102,7 +102,7 @@ def _hand(rules: Rulebook, box: Box, text: str) -> tuple[Card, ...]:
         raise BadQuestion(f"A hand has at most {counted(rules.hand, 'card')}, not {len(written)}.")
     if any(one.declared for one in written):
         raise BadQuestion("A joker in the hand is JK: what it is declared is part of the hint.")
-    return tuple(sorted((one.card for one in written), key=lambda card: card.rank is Rank.JOKER))
+    return tuple(sorted((one.card for one in written), key=is_joker))
 
 
 def _open(text: str | None) -> tuple[Meld, ...]:
@@ -160,7 +160,7 @@ def _paragraph(hint: Hint) -> str:
     number = f"{hint.points:.1f}" if hint.expected else str(hint.points)
     declared = iter(hint.declared)
     codes = " ".join(
-        next(declared, card.face) if card.rank is Rank.JOKER else card.face for card in hint.cards
+        next(declared, card.face) if is_joker(card) else card.face for card in hint.cards
     )
     head = f"{MELDS[hint.meld]:<{WIDTH - 6}}{number:>6}"
     lines = wrap(codes, WIDTH - 2) + wrap(hint.reason, WIDTH - 2)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pydantic import ValidationError
 
 from bot.present.words import counted, listed
-from engine.cards import Card, Rank, parse_card
+from engine.cards import Card, is_joker, parse_card
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import RULEBOOKS, Rulebook
 
@@ -68,20 +68,20 @@ class Box:
     def take_faces(self, text: str) -> tuple[Card, ...]:
         """Read cards that lie open, every joker as what it is declared."""
         written = self.take(text)
-        if any(one.card.rank is Rank.JOKER and one.declared is None for one in written):
+        if any(is_joker(one.card) and one.declared is None for one in written):
             raise BadQuestion("A joker on the table must be declared, like JK=QD.")
         return tuple(one.declared or one.card for one in written)
 
     def _written(self, word: str) -> Written:
         name, equals, face = word.partition("=")
         card = _face(name)
-        if card.rank is Rank.JOKER and self._rules.wild == 0:
+        if is_joker(card) and self._rules.wild == 0:
             raise BadQuestion(f"The {self._rules.name} rulebook has no jokers.")
         return Written(self._physical(card), _declared(card, face) if equals else None)
 
     def _physical(self, card: Card) -> Card:
         copy = self._taken[card]
-        if copy == self._decks and card.rank is not Rank.JOKER:
+        if copy == self._decks and not is_joker(card):
             raise BadQuestion(
                 f"With {counted(copy, 'deck')} there are no {copy + 1} cards {card.face}."
             )
@@ -90,10 +90,10 @@ class Box:
 
 
 def _declared(card: Card, face: str) -> Card:
-    if card.rank is not Rank.JOKER:
+    if not is_joker(card):
         raise BadQuestion(f"Only a joker can be declared something else, not {card.face}.")
     declared = _face(face)
-    if declared.rank is Rank.JOKER:
+    if is_joker(declared):
         raise BadQuestion("A joker is declared a card of the deck, like JK=QD.")
     return declared
 

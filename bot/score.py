@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from bot.present.reasons import reason
 from bot.present.words import card_code, counted, listed
 from bot.questions import BadQuestion, Box, Written, malformed, meld_of, rulebook_of
-from engine.cards import Card, Rank
+from engine.cards import Card, is_joker
 from engine.indian_chief.melds import declare, score
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import Rulebook
@@ -79,7 +79,7 @@ def _scored(
 def declared_codes(cards: tuple[Card, ...], faces: tuple[Card, ...]) -> tuple[str, ...]:
     """Write what the jokers among ``cards`` count as: ``("JK=QD", ...)``."""
     pairs = zip(cards, faces, strict=True)
-    return tuple(card_code(card, face) for card, face in pairs if card.rank is Rank.JOKER)
+    return tuple(card_code(card, face) for card, face in pairs if is_joker(card))
 
 
 def _aside(rules: Rulebook, meld: Meld, text: str, written: tuple[Written, ...]) -> tuple[int, ...]:

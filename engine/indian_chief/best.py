@@ -114,17 +114,19 @@ def _lowest(values: tuple[int, ...], ace: tuple[int, ...]) -> tuple[int, ...]:
 @cache
 def _exact_sums(values: tuple[int, ...], ace: tuple[int, ...], exact: int) -> frozenset[int]:
     """Sums of codes of all four cards, jokers included, that may have the exact total."""
-    single: list[tuple[int, ...]] = [(value,) for value in values]
-    single[Rank.ACE] = ace
-    single[Rank.JOKER] = tuple({value for each in single[1:] for value in each})
+    choices: list[tuple[int, ...]] = [(value,) for value in values]
+    choices[Rank.ACE] = ace
+    choices[Rank.JOKER] = tuple({value for each in choices[1:] for value in each})
     totals: dict[int, set[int]] = {0: {0}}
     for _ in range(4):
-        totals = {
-            code + CODES[rank]: {total + value for total in found for value in single[rank]}
-            for code, found in totals.items()
-            for rank in Rank
-        }
-    return frozenset(code for code, found in totals.items() if exact in found)
+        longer: dict[int, set[int]] = {}
+        for code, reached in totals.items():
+            for rank in Rank:
+                if code + CODES[rank] not in longer:
+                    added = {total + value for total in reached for value in choices[rank]}
+                    longer[code + CODES[rank]] = added
+        totals = longer
+    return frozenset(code for code, reached in totals.items() if exact in reached)
 
 
 # A Doctor's card counts one in the digit of its suit, of base 7 since there are six cards, and

@@ -8,12 +8,12 @@ The tests compare all of them with trying every declaration.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations, combinations_with_replacement, product
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from engine.cards import Card, Rank, Suit
+from engine.cards import Card, Rank, Suit, is_joker
 from engine.indian_chief import tribe
 from engine.indian_chief.codes import CODES, RANKS
 
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from engine.indian_chief.rulebooks import Rulebook
 
 Cards: TypeAlias = tuple[Card, ...]
-Finder: TypeAlias = "Callable[[Rulebook, Cards, int, Cards], Iterable[Card]]"
-"""From a meld's natural cards, a number of jokers and the others' cards to the jokers, sorted."""
-
 _SUITS: Final = tuple(Suit)[:4]
 
 
@@ -66,7 +63,7 @@ def beggar_man(_rules: Rulebook, cards: Cards, others: Cards, _aside: tuple[int,
 def lawyer(rules: Rulebook, cards: Cards, _others: Cards, _aside: tuple[int, ...]) -> Cards:
     """Declare what makes the total exact, else the lowest cards (rules 45 and 49)."""
     values = tuple(rules.face_values(rank) for rank in RANKS)
-    natural = (rules.face_values(card.rank) for card in cards if card.rank)
+    natural = (rules.face_values(card.rank) for card in cards if not is_joker(card))
     totals = {sum(choice) for choice in product(*natural)}
     jokers = _jokers(cards)
     sums = _sums(values, jokers)
@@ -90,7 +87,7 @@ def doctor(_rules: Rulebook, cards: Cards, _others: Cards, _aside: tuple[int, ..
     The lowest new ranks are as good as any, since the ace is the first of them if it is lacking.
     Two equal natural cards leave nothing to score, and so the lowest cards.
     """
-    natural = [card for card in cards if card.rank]
+    natural = [card for card in cards if not is_joker(card)]
     jokers, ranks = _jokers(cards), {card.rank for card in natural}
     if len(ranks) < len(natural):
         return _filled(cards, _plain([Rank.ACE] * jokers))
@@ -135,12 +132,12 @@ def _filled_apart(
     """Put declared cards where the jokers are, in order in each part of a chosen split."""
     parts = iter(_plain(tribe)), iter(_plain(council))
     return tuple(
-        card if card.rank else next(parts[slot in aside]) for slot, card in enumerate(cards)
+        next(parts[slot in aside]) if is_joker(card) else card for slot, card in enumerate(cards)
     )
 
 
 def _jokers(cards: Cards) -> int:
-    return sum(not card.rank for card in cards)
+    return sum(map(is_joker, cards))
 
 
 def _plain(ranks: Iterable[Rank]) -> list[Card]:
@@ -151,4 +148,4 @@ def _plain(ranks: Iterable[Rank]) -> list[Card]:
 def _filled(cards: Cards, jokers: Sequence[Card]) -> Cards:
     """Put declared cards where the jokers are, in order."""
     left = iter(jokers)
-    return tuple(card if card.rank else next(left) for card in cards)
+    return tuple(next(left) if is_joker(card) else card for card in cards)

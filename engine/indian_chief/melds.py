@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import product
 from typing import TYPE_CHECKING
 
-from engine.cards import Card, Rank, Suit
+from engine.cards import Card, Rank, Suit, is_joker
 from engine.indian_chief import poker, tribe
 from engine.indian_chief.model import Meld, Part, Reason, Score
 
@@ -53,7 +53,7 @@ def declare(
     """
     pairs = zip(declared or cards, cards, strict=True)
     known = tuple(own or card for own, card in pairs)
-    if all(card.rank for card in known):
+    if not any(map(is_joker, known)):
         return known
     return rules.declarers[meld](rules, known, others, aside)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from engine.cards import Card, Rank
+from engine.cards import Card, is_joker
+from engine.indian_chief.codes import RANKS
 from engine.indian_chief.melds import declare, score
 from engine.indian_chief.model import Meld
 
@@ -42,10 +43,10 @@ def _expected(
     Jokers are no cards of the deck: none is unseen.
     """
     decks = rules.decks[players]
-    seen = Counter(card.rank for card in hand if card.rank)
-    unseen = {rank: 4 * decks - seen[rank] for rank in list(Rank)[1:]}
-    matching = sum(unseen.pop(rank) for rank in {card.rank for card in cards if card.rank})
-    jokers = sum(not card.rank for card in cards) if rules.jokers_match else 0
+    seen = Counter(card.rank for card in hand if not is_joker(card))
+    unseen = {rank: 4 * decks - seen[rank] for rank in RANKS}
+    matching = sum(unseen.pop(rank) for rank in {card.rank for card in cards if not is_joker(card)})
+    jokers = sum(map(is_joker, cards)) if rules.jokers_match else 0
     matching += sum(sorted(unseen.values(), reverse=True)[:jokers])
     melded = sum(rules.sizes.values()) / len(rules.sizes) * (players - 1)
     return rules.match * melded * matching / (52 * decks - seen.total())

@@ -46,12 +46,13 @@ Turns: TypeAlias = Callable[[tuple[Melded, ...]], tuple[tuple[Seat, ...], ...]]
 class Rulebook:
     """The rules of one way to play Indian Chief.
 
-    ``decks`` maps each allowed number of players to a number of decks (rule 4); ``values`` are
-    face values by ``Rank`` and ``ace`` all values that an ace may count. ``hands`` are the points
-    of the Chief's poker hand or tribe by name, best first, ``aside`` the number of cards of its
-    other part, of which the modern one scores ``council`` for each of J, Q and K once. ``exact``
-    is the Lawyer's total, ``match`` what the Beggar Man gets for a card, ``specialty`` the Doctor
-    for one. ``repicks`` is how often thieves of one rank pick again after a collision (rule 22).
+    ``decks`` maps each allowed number of players to a number of decks (rule 4); ``values`` are the
+    highest face values by ``Rank`` and ``ace`` all values that an ace may count, lowest first.
+    ``hands`` are the points of the Chief's poker hand or tribe by name, best first, ``aside`` the
+    number of cards of its other part, of which the modern one scores ``council`` for each of J, Q
+    and K once. ``exact`` is the Lawyer's total, ``match`` what the Beggar Man gets for a card,
+    ``specialty`` the Doctor for one. ``repicks`` is how often thieves of one rank pick again after
+    a collision (rule 22).
 
     ``wild`` counts the jokers of the wild pile for each deck: none, or ``None`` for a pile that
     never runs out (rule 42). ``columns`` score once, twice, three times (rule 48); ``any_column``
@@ -146,12 +147,14 @@ CLASSIC: Final = Rulebook(
 )
 """The original rulebook (rules 20-30)."""
 
+_ACE: Final = (1, 11)
+
 MODERN: Final = replace(
     CLASSIC,
     name="modern",
     decks=MappingProxyType({2: 1, 3: 1, 4: 2, 5: 2, 6: 2, 7: 2, 8: 2, 9: 3, 10: 3}),
-    values=(0, 11, *CLASSIC.values[2:]),
-    ace=(1, 11),
+    values=(0, max(_ACE), *CLASSIC.values[2:]),
+    ace=_ACE,
     scorers=MappingProxyType({**CLASSIC.scorers, Meld.INDIAN_CHIEF: melds.tribe_and_council}),
     choosers=MappingProxyType(
         {**CLASSIC.choosers, Meld.INDIAN_CHIEF: best_chief.tribe_and_council}
