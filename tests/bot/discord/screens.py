@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.click import Control
+from bot.click import Control, Personal
 from bot.present.screen import (
     Button,
     Buttons,
+    ChannelSelect,
     Line,
     Option,
     Picture,
@@ -53,6 +54,7 @@ def full(
             picture(colour),
             Line(),
             Select(Control(7, 3, "cards"), "Pick 4 cards", options, 1, 4),
+            ChannelSelect(Personal("config", "channels"), "All channels", (5, 6)),
             Buttons(
                 (
                     Button("Seal", Control(7, 3, "seal"), Style.GO),

@@ -20,13 +20,17 @@ async def test_every_block_lies_in_one_container_with_the_marks_number() -> None
     [container] = view_of(full(), 4711).to_components()  # type: ignore[no-untyped-call]
     assert container["id"] == 4711
     assert container["accent_color"] == 0xE6A700
-    assert [child["type"] for child in container["components"]] == [10, 12, 14, 1, 1]
+    assert [child["type"] for child in container["components"]] == [10, 12, 14, 1, 1, 1]
     gallery, select = container["components"][1], container["components"][3]["components"][0]
     assert gallery["items"][0]["media"]["url"] == "attachment://hand.png"
     assert gallery["items"][0]["description"] == "a red square"
     assert select["custom_id"] == "t:7:3:cards"
     assert (select["min_values"], select["max_values"]) == (1, 4)
     assert [option["default"] for option in select["options"]].index(True) == 2
+    [channels] = container["components"][4]["components"]
+    assert (channels["type"], channels["custom_id"]) == (8, "u:config:channels")
+    assert (channels["min_values"], channels["max_values"]) == (0, 25)
+    assert [default["id"] for default in channels["default_values"]] == [5, 6]
 
 
 async def test_a_view_is_stopped_so_that_discord_py_stores_nothing() -> None:

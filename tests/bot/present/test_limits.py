@@ -4,12 +4,13 @@ import re
 
 import pytest
 
-from bot.click import Control
+from bot.click import Control, Personal
 from bot.present.limits import TooMuch, check, components, problems, text_size
 from bot.present.pictures import Hand
 from bot.present.screen import (
     Button,
     Buttons,
+    ChannelSelect,
     Line,
     Option,
     Picture,
@@ -98,6 +99,12 @@ ONE = Option("One", "1")
         Screen((select(Option("A", "a", "x" * 101)),)),
         Screen((select(Option("A", "a", "")),)),
         Screen((select(ONE, placeholder="x" * 151),)),
+        Screen((ChannelSelect(Personal("config", "channels"), ""),)),
+        Screen((ChannelSelect(Personal("config", "channels"), "Channels", (5, 5)),)),
+        Screen((ChannelSelect(Personal("config", "channels"), "Channels", (5, 6), most=1),)),
+        Screen((ChannelSelect(Personal("config", "channels"), "Channels", most=26),)),
+        Screen((ChannelSelect(Personal("config", "channels"), "Channels", least=2, most=1),)),
+        Screen((ChannelSelect(Personal("config", "x" * 101), "Channels"),)),
     ],
 )
 def test_a_screen_that_discord_would_refuse_is_named(screen: Screen) -> None:
