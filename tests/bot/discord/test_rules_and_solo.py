@@ -70,6 +70,24 @@ async def test_nobody_else_saves_rules() -> None:
         assert (await e.store.server(e.guild.id)).presets == ()
 
 
+@pytest.mark.parametrize(
+    ("said", "refused"),
+    [
+        ({"seats": 9}, "This game is for 2 to 8 players, and the table has 9 seats."),
+        ({"seats": 10, "rulebook": "modern"}, None),
+        ({"seats": 2}, None),
+    ],
+)
+async def test_the_rulebook_says_how_many_seats_there_may_be(
+    said: dict[str, str | int], refused: str | None
+) -> None:
+    async with evening("Ada") as e:
+        [ada] = e.guests
+        answer = await command(ada, "chief start", **said)
+        assert (refused or SAID[Said.OPENED]) in answer.text
+        assert len(e.posts()) == (0 if refused else 1)
+
+
 async def seal_one(guest: Guest, hand: Seen) -> Seen:
     """Seal the Thief with the first card, in place."""
     picked = await guest.press(hand, "meld", "thief")
