@@ -36,8 +36,8 @@ def solo_end(scene: Scene) -> Screen:
     """Return the end of a solo game: the last meld, the result, the sheet, and another game."""
     heading, *told, ways_on = result(scene).blocks
     _, *rows = sheet(scene).blocks
-    last = Text("\n".join(_last(played(scene))))
-    return Screen((heading, last, *told, *rows, ways_on), Tone.GOOD)
+    last = map(Text, _last(played(scene)))
+    return Screen((heading, *last, *told, *rows, ways_on), Tone.GOOD)
 
 
 def _last(view: View) -> Iterator[str]:
