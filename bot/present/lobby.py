@@ -9,7 +9,7 @@ from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Line, Screen, Style, Text, Tone
 from bot.present.texts import ACCESS, PACES
 from bot.present.words import counted, listed, lower_first
-from data.log import Access, Chair, Table
+from data.log import Access, Chair, Posts, Table
 from engine.core import Seat
 from engine.indian_chief.rulebooks import rules_of
 
@@ -113,7 +113,7 @@ def _start(table: Table) -> str:
 def fairness(table: Table) -> str:
     """Show what binds the deal before it is dealt, and what becomes of it."""
     after = {
-        "opened": "after the game the whole deal is open to everybody",
+        "opened": f"after the game the whole deal is open to {_readers(table)}",
         "closed": "all hands stay closed after the game too, so nobody can check the deal",
     }
     return (
@@ -121,6 +121,10 @@ def fairness(table: Table) -> str:
         f"chance of its own. This is the seed's fingerprint; {after[table.options.deal]}:"
         f"\n-# `{table.commitment}`"
     )
+
+
+def _readers(table: Table) -> str:
+    return "everybody" if table.posts is Posts.CHANNEL else "you"
 
 
 def _own(scene: Scene) -> tuple[Button, ...]:

@@ -197,7 +197,8 @@ async def test_a_rulebook_that_has_no_decks_for_so_many_seats_is_refused() -> No
             await choose(that, table, "rulebook", "classic")
         assert refused.value.code is Refused.SEATS
         most = max(rules_of(Options()).decks)
-        assert refused.value.facts == {"players": 10, "least": 2, "most": most}
+        facts = {"players": 10, "least": 2, "most": most, "options": Options()}
+        assert refused.value.facts == facts
         assert await options_of(that, table) == Options(rulebook="modern")
 
 

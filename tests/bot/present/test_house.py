@@ -19,7 +19,7 @@ from bot.present.screen import Screen, Select
 from bot.present.status import closed
 from bot.present.table import live, milestone, past
 from data.books import Preset
-from data.log import Ending, Stage, TableClosed
+from data.log import Ending, Posts, Stage, TableClosed
 from engine.indian_chief.options import CHOICES, NEEDS, Options, check, lacking
 from engine.indian_chief.rulebooks import rules_of
 from tests.bot.present.reading import body, buttons
@@ -309,3 +309,12 @@ def test_a_deal_of_any_length_is_opened_page_by_page(players: int, rounds: int) 
         if found[-1] == rounds:
             break
     assert found == list(range(1, rounds + 1))
+
+
+def test_a_game_that_no_lobby_announced_is_bound_by_its_first_answer() -> None:
+    at = replace(table(1, options=Options(solo=True)), posts=Posts.NOWHERE)
+    here = scene(view(1, 0, Options(solo=True)), at, 0)
+    begun = body(answer(Outcome(1, here, Show.HAND, Said.STARTED)))
+    assert f"`{at.commitment}`" in begun
+    assert "open to you" in begun
+    assert at.commitment not in body(answer(Outcome(1, here, Show.HAND)))
