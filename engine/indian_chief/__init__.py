@@ -1,1 +1,1 @@
-"""Indian Chief: each rulebook is a value of one class, so far the classic one."""
+"""Indian Chief: each rulebook, mode and house rule is a value of one class."""

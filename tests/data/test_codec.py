@@ -26,8 +26,15 @@ from engine.core import Event
 from engine.indian_chief.model import (
     GameStarted,
     HandsDealt,
+    JokersDeclared,
     Meld,
+    Melded,
     MeldSealed,
+    MeldsRevealed,
+    MeldsShown,
+    Part,
+    Reason,
+    Score,
     StealPicked,
     Target,
     Want,
@@ -83,6 +90,56 @@ WRITTEN: list[tuple[LogEvent, str, str]] = [
         StealPicked(1, Target(0, 2)),
         "indian_chief.StealPicked",
         '{"thief":1,"target":{"seat":0,"slot":2}}',
+    ),
+    (
+        MeldsRevealed(
+            2,
+            (Melded(Meld.THIEF, HAND[:1]),),
+            (Score(1, Reason.THIEF, (Part("value", 1, HAND[:1]),)),),
+            ((0,),),
+        ),
+        "indian_chief.MeldsRevealed",
+        (
+            '{"round":2,"melds":[{"meld":"thief","slots":["AS"]}],"scores":[{"points":1,'
+            '"reason":"thief","parts":[{"name":"value","points":1,"cards":["AS"]}],"number":0}],'
+            '"turns":[[0]]}'
+        ),
+    ),
+    (
+        GameStarted(1, Options(rulebook="modern", solo=True, triple=True, columns="left_to_right")),
+        "indian_chief.GameStarted",
+        (
+            '{"players":1,"options":{"game":"indian_chief","rulebook":"modern","solo":true,'
+            '"triple":true,"columns":"left_to_right"}}'
+        ),
+    ),
+    (
+        MeldSealed(
+            0, Meld.POOR_MAN, (JOKER, *HAND[:2]), None, 3, (parse_card("QD"), None, None), (0, 1)
+        ),
+        "indian_chief.MeldSealed",
+        (
+            '{"seat":0,"meld":"poor_man","cards":["JK","AS","AS.1"],"wish":null,"column":3,'
+            '"declared":["QD",null,null],"aside":[0,1]}'
+        ),
+    ),
+    (
+        MeldsShown(4, (Melded(Meld.BEGGAR_MAN, (JOKER._replace(copy=1), HAND[0]), 2),), (0,)),
+        "indian_chief.MeldsShown",
+        (
+            '{"round":4,"melds":[{"meld":"beggar_man","slots":["JK.1","AS"],"column":2,'
+            '"declared":[],"aside":[]}],"declaring":[0]}'
+        ),
+    ),
+    (
+        JokersDeclared(0, (parse_card("KC"), None)),
+        "indian_chief.JokersDeclared",
+        '{"seat":0,"declared":["KC",null]}',
+    ),
+    (
+        StealPicked(0, Target(0, 2, 5)),
+        "indian_chief.StealPicked",
+        '{"thief":0,"target":{"seat":0,"slot":2,"round":5}}',
     ),
 ]
 
