@@ -202,11 +202,13 @@ def test_a_house_rule_without_meaning_is_refused_at_the_start(rule: str) -> None
             with pytest.raises(RuleError) as refused:
                 INDIAN_CHIEF.start(players, options, chance(1, players))
             assert refused.value.code is Code.HOUSE_RULE
-            assert refused.value.facts == {"rule": rule, "lacking": need}
+            assert refused.value.facts["rule"] == rule
+            assert refused.value.facts["lacking"] is need
 
 
 def test_a_beggar_man_cannot_declare_jokers_that_match_nothing() -> None:
     options = replace(MODERN, beggar_joker="by_hand", jokers_match="nothing")
     with pytest.raises(RuleError) as refused:
         INDIAN_CHIEF.seats(options)
-    assert refused.value.facts == {"rule": "beggar_joker", "lacking": Need.MATCHING}
+    assert refused.value.facts["rule"] == "beggar_joker"
+    assert refused.value.facts["lacking"] is Need.MATCHING

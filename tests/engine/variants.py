@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from hypothesis import strategies as st
 
-from engine.indian_chief.options import CHOICES, Options, chosen, lacking
+from engine.indian_chief.options import CHOICES, Options, chosen, fitting, lacking
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import RULEBOOKS
 
@@ -82,10 +82,7 @@ every_solo = pytest.mark.parametrize("options", SOLOS, ids=lambda o: str(Table(o
 def any_options(draw: st.DrawFn) -> Options:
     """Draw any options that go together, all house rules included."""
     picked = {rule: draw(st.sampled_from(choices)) for rule, choices in CHOICES.items()}
-    options = changed(draw(st.sampled_from(modes())), picked)
-    while idle := [rule for rule in chosen(options) if lacking(options, rule)]:
-        options = changed(options, {rule: CHOICES[rule][0] for rule in idle})
-    return options
+    return fitting(changed(draw(st.sampled_from(modes())), picked))
 
 
 @st.composite
