@@ -101,10 +101,11 @@ def _praise(scene: Scene, total: int) -> tuple[str, ...]:
 
 
 def _yardstick(scene: Scene) -> tuple[str, ...]:
-    yardstick = rules_of(scene.table.options).yardstick
-    if yardstick is None:
+    """Return the sentence by which a total is judged, where the rulebook has one."""
+    marks = rules_of(scene.table.options).yardstick
+    if marks is None:
         return ()
-    good, excellent = yardstick
+    good, excellent = marks
     return (f"-# The rulebook's yardstick: over {good} is good, over {excellent} excellent.",)
 
 

@@ -231,8 +231,11 @@ def over(players: int, seat: Seat | None = None, options: Options = PLAIN) -> Vi
         Row(number, meld, column * points, column)
         for number, (column, meld, points) in enumerate(worth, start=1)
     )
+    last = (meld_of(Meld.INDIAN_CHIEF, options),) * players
     return replace(
         view(players, seat, options),
+        table=last,
+        scores=scored(last, options),
         round=rules.rounds,
         phase=Phase.OVER,
         step=1002,

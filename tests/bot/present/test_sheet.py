@@ -1,0 +1,79 @@
+"""The score sheet: narrow enough for a phone, whatever the number of players and columns."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.present.limits import problems
+from bot.present.screen import Screen, Text
+from bot.present.sheet import COLUMNS, sheet
+from engine.indian_chief.model import Meld
+from engine.indian_chief.options import Options
+from engine.indian_chief.situation import Row
+from tests.bot.present.reading import body
+from tests.bot.present.scenes import MODERN, TRIPLE, over, scene, table, view
+
+
+def code_lines(screen: Screen) -> Iterator[str]:
+    """Yield the lines of its code blocks, fences included."""
+    for block in screen.blocks:
+        if isinstance(block, Text) and "```" in block.body:
+            yield from block.body[block.body.index("```") :].splitlines()
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_the_sheet_fits_a_phone(players: int) -> None:
+    lines = list(code_lines(sheet(scene(view(players), table(players)))))
+    assert max(map(len, lines)) <= COLUMNS
+    assert sum(line.startswith("Seat") for line in lines) == (players + 3) // 4
+    assert sum(line.split().count("-50") for line in lines if line.startswith("Poor")) == 0
+    assert sum(line.split().count("30") for line in lines if line.startswith("Poor")) == players
+
+
+def test_the_sheet_tells_what_is_still_to_play() -> None:
+    text = body(sheet(scene(view(2), table(2))))
+    assert "**5 points** \u00b7 still to play: Thief, Beggar Man, Doctor and Chief" in text
+
+
+GRID = """```
+Column       \u00d71   \u00d72   \u00d73
+Thief        10    \u00b7   33
+Beggar Man    \u00b7    \u00b7    \u00b7
+Poor Man      \u00b7    \u00b7    \u00b7
+Lawyer        \u00b7    \u00b7    \u00b7
+Rich Man      \u00b7 -100    \u00b7
+Doctor        \u00b7    \u00b7    \u00b7
+Chief         \u00b7    \u00b7    \u00b7
+Total        10 -100   33
+```"""
+
+
+def test_triple_mode_has_a_grid_of_columns_for_each_seat() -> None:
+    mine = (Row(1, Meld.THIEF, 10), Row(2, Meld.RICH_MAN, -100, 2), Row(3, Meld.THIEF, 33, 3))
+    of = replace(view(3, options=TRIPLE), sheet=(mine, (), ()), totals=(-57, 0, 0))
+    screen = sheet(scene(of, table(3, options=TRIPLE)))
+    texts = [block.body for block in screen.blocks if isinstance(block, Text)]
+    first = next(text for text in texts if text.startswith("1\\. "))
+    assert first.endswith(f"**minus 57 points**\n{GRID}")
+    assert [text[0] for text in texts if "```" in text] == ["1", "2", "3"]
+
+
+def test_in_triple_mode_the_own_grid_comes_first() -> None:
+    screen = sheet(scene(view(3, 1, TRIPLE), table(3, options=TRIPLE), 1))
+    texts = [block.body for block in screen.blocks if isinstance(block, Text)]
+    assert [text[0] for text in texts if "```" in text] == ["2", "1", "3"]
+
+
+@pytest.mark.parametrize("options", [MODERN, TRIPLE])
+def test_ten_players_fit_a_phone(options: Options) -> None:
+    screen = sheet(scene(over(10, 9, options), table(10, options=options), 9))
+    assert not problems(screen)
+    assert max(map(len, code_lines(screen))) <= COLUMNS
+
+
+def test_alone_there_are_no_seats_to_tell_apart() -> None:
+    alone = Options(solo=True)
+    lines = list(code_lines(sheet(scene(view(1, options=alone), table(1, options=alone)))))
+    assert lines[1].split() == ["Thief", "\u00b7"]
+    assert lines[-2].split() == ["Total", "5"]
