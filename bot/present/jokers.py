@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.present.parts import button, control, played, row
+from bot.present.parts import button, control, played
 from bot.present.preview import faces_of_draft
 from bot.present.scene import BEST, Draft, Scene
-from bot.present.screen import Block, Option, Select
+from bot.present.screen import Button, Option, Select
 from bot.present.words import RANKS, SUITS, the
 from engine.cards import Card, Rank, Suit, is_joker
 from engine.indian_chief.model import Meld
@@ -31,18 +31,25 @@ def rank_value(rank: Rank) -> str:
     return Card(0, Suit.CLUBS, rank).face[:-1]
 
 
-def declaring(scene: Scene) -> Iterator[Block]:
-    """Offer to declare the jokers of a complete draft by hand, and the way back."""
-    draft = scene.draft
-    slots = joker_slots(draft.cards)
-    if not slots or draft.meld in {None, Meld.BEGGAR_MAN}:
-        return
-    if not draft.by_hand:
-        yield row(button(scene, "Declare by hand", "declare", "on"))
-        return
+def declare_button(scene: Scene) -> tuple[Button, ...]:
+    """Return the way to declare the jokers of a complete draft by hand, or the way back."""
+    if not _own_jokers(scene.draft):
+        return ()
+    if scene.draft.by_hand:
+        return (button(scene, "Back to the best", "declare", "off"),)
+    return (button(scene, "Declare by hand", "declare", "on"),)
+
+
+def declaring(scene: Scene) -> Iterator[Select]:
+    """Offer rank and suit of each joker of a complete draft that is declared by hand."""
+    slots = _own_jokers(scene.draft) if scene.draft.by_hand else ()
     for number, slot in enumerate(slots, start=1):
         yield from _selects(scene, slot, joker_label(number, len(slots)))
-    yield row(button(scene, "Back to the best", "declare", "off"))
+
+
+def _own_jokers(draft: Draft) -> tuple[int, ...]:
+    """Return where jokers lie that may be declared when sealing."""
+    return () if draft.meld in {None, Meld.BEGGAR_MAN} else joker_slots(draft.cards)
 
 
 def _selects(scene: Scene, slot: int, name: str) -> Iterator[Select]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.present.jokers import declaring
+from bot.present.jokers import declare_button, declaring
 from bot.present.limits import OPTION
 from bot.present.meld_rules import short
 from bot.present.names import clip
@@ -203,26 +203,28 @@ def _column(scene: Scene, column: int, *, chosen: bool) -> Button:
 def _refined(scene: Scene) -> Iterator[Block]:
     """Offer what may be settled by hand of a complete meld: its jokers, and a Chief's parts."""
     rules = rules_of(played(scene).options)
+    ways = declare_button(scene)
     if scene.draft.meld is Meld.INDIAN_CHIEF and rules.split_by_hand:
-        yield from _split(scene, rules)
+        yield _split(scene, rules)
+        ways += (button(scene, "Best split", "aside", BEST),) if scene.draft.aside else ()
     yield from declaring(scene)
+    if ways:
+        yield row(*ways)
 
 
-def _split(scene: Scene, rules: Rulebook) -> Iterator[Block]:
+def _split(scene: Scene, rules: Rulebook) -> Select:
     draft = scene.draft
     options = tuple(
         Option(f"{place + 1}. {_face(draft, place)}", str(place), chosen=place in draft.aside)
         for place in range(len(draft.cards))
     )
-    yield Select(
+    return Select(
         control(scene, "aside"),
         f"The smaller part: {counted(rules.aside, 'card')} (now the best split)",
         options,
         least=rules.aside,
         most=rules.aside,
     )
-    if draft.aside:
-        yield row(button(scene, "Best split", "aside", BEST))
 
 
 def _face(draft: Draft, place: int) -> str:

@@ -7,13 +7,16 @@ from dataclasses import replace
 import pytest
 
 from bot.outcome import Refusal, Refused
+from bot.present.answer import refusal
 from bot.present.declare import declare
 from bot.present.hand import hand
+from bot.present.limits import problems
 from bot.present.scene import Draft, Scene
 from bot.present.screen import Screen, Select, Style
 from bot.present.table import private
 from engine.cards import Card
 from engine.core import Code, RuleError
+from engine.indian_chief.melds import score
 from engine.indian_chief.model import Meld, Melded
 from engine.indian_chief.options import Options
 from engine.indian_chief.prospects import prospect
@@ -385,3 +388,26 @@ def test_a_late_declaration_is_kept_recorded_and_may_be_changed() -> None:
     with pytest.raises(RuleError) as refused:
         other.press("announce")
     assert refused.value.code is Code.NOT_AWAITED
+
+
+@pytest.mark.parametrize("solo", [True, False])
+def test_the_largest_screen_keeps_the_limits(solo: bool) -> None:
+    options = Options("indian_chief", "modern", solo, triple=True, split="by_hand", suggest="on")
+    held, queen = cards("QD QD.1 QH QS JK JK.1 JK.2 QC"), cards("QD")[0]
+    of = replace(mine(options, columns=(1, 2, 3)), hand=held)
+    if solo:
+        of = replace(of, seat=0, players=1, totals=(-150,), last_table=LAST, last_scores=WHY)
+    declared = (None, None, None, None, queen, queen, queen)
+    draft = Draft(Meld.INDIAN_CHIEF, held[:7], None, 3, declared, True, (0, 1, 2))
+    at = replace(table(4), options=options)
+    here = scene(of, at, of.seat, draft)
+    screen = hand(here)
+    assert problems(refusal(Refusal(Refused.STALE), here)) == ()
+    assert len(selects(screen)) == 5  # the three jokers' are of two kinds
+    assert problems(screen) == ()
+    sealed = replace(of, own=Sealed(Meld.INDIAN_CHIEF, held[:7], None, 3, declared, (0, 1, 2)))
+    assert problems(hand(scene(sealed, at, of.seat, draft))) == ()
+
+
+LAST = (Melded(Meld.RICH_MAN, cards("QD QD.1 QH QS QC"), 3),)
+WHY = (score(rules_of(MODERN), Meld.RICH_MAN, cards("QD QD.1 QH QS QC")),)
