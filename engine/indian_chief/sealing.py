@@ -67,7 +67,7 @@ def _require_phase(state: State, phase: Phase) -> None:
 
 def _column(state: State, command: SealMeld) -> int:
     """Return the column to score in: the first that is open, if none was named (rule 48)."""
-    free = state.open_columns(command.seat, command.meld)
+    free = state.open_columns(command.seat).get(command.meld, ())
     if not free:
         raise RuleError(Code.MELD_USED, meld=command.meld)
     column = free[0] if command.column is None else command.column

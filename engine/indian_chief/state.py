@@ -128,12 +128,22 @@ class State:
         """Points of each seat so far."""
         return tuple(sum(row.points for row in rows) for rows in self.sheet)
 
-    def open_columns(self, seat: Seat, meld: Meld) -> tuple[int, ...]:
-        """Columns in which ``seat`` may score ``meld`` now; none when it is used up (rule 48)."""
-        used = {row.column for row in self.sheet[seat] if row.meld is meld}
-        free = [column for column in range(1, self.rules.columns + 1) if column not in used]
-        return tuple(free if self.rules.any_column else free[:1])
+    def open_columns(self, seat: Seat) -> dict[Meld, tuple[int, ...]]:
+        """Columns in which ``seat`` may score each meld that is not used up now (rule 48).
+
+        Melds go from fewest cards to most.
+        """
+        rules = self.rules
+        used = {(row.meld, row.column) for row in self.sheet[seat]}
+        free = {
+            meld: tuple(
+                column for column in range(1, rules.columns + 1) if (meld, column) not in used
+            )
+            for meld in rules.sizes
+        }
+        most = None if rules.any_column else 1
+        return {meld: columns[:most] for meld, columns in free.items() if columns}
 
     def open_melds(self, seat: Seat) -> tuple[Meld, ...]:
         """Melds that ``seat`` may still play, fewest cards first."""
-        return tuple(meld for meld in Meld if self.open_columns(seat, meld))
+        return tuple(self.open_columns(seat))

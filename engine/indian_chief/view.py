@@ -13,7 +13,8 @@ from engine.indian_chief.state import State
 
 def view(state: State, seat: Seat | None) -> View:
     """Build the View of ``seat``; ``None`` is the channel and every spectator."""
-    rules, thieves, seats = state.rules, state.thieves, range(state.players)
+    rules, thieves = state.rules, state.thieves
+    free = [state.open_columns(seat) for seat in range(state.players)]
     public = View(
         seat=seat,
         options=state.options,
@@ -29,11 +30,8 @@ def view(state: State, seat: Seat | None) -> View:
         totals=state.totals,
         sheet=state.sheet,
         columns=rules.columns,
-        open_melds=tuple(map(state.open_melds, seats)),
-        open_columns=tuple(
-            tuple(state.open_columns(seat, meld) for meld in state.open_melds(seat))
-            for seat in seats
-        ),
+        open_melds=tuple(tuple(melds) for melds in free),
+        open_columns=tuple(tuple(melds.values()) for melds in free),
         table=state.melds,
         scores=state.table.scores if state.table else (),
         last_table=state.last.shown if state.last else (),

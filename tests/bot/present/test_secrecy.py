@@ -152,7 +152,7 @@ def unseen(state: State, viewer: Seat | None) -> list[Card]:
 def seal(state: State, seat: Seat, rng: Random) -> Sealed:
     meld = rng.choice(state.open_melds(seat) or tuple(Meld))
     size = min(state.rules.sizes[meld], len(state.hands[seat]))
-    column = rng.choice(state.open_columns(seat, meld) or (1,))
+    column = rng.choice(state.open_columns(seat).get(meld, (1,)))
     declared = tuple(rng.choice(deck(1)) if is_joker(card) else None for card in state.hands[seat])
     return Sealed(meld, state.hands[seat][:size], None, column, declared[:size])
 
