@@ -30,8 +30,8 @@ def _beggar_man(rules: Rulebook, score: Score) -> str:
     matched = [card for part in score.parts for card in part.cards]
     if not matched:
         return f"{_others(rules).capitalize()} hold no card of these ranks."
-    each = points(score.points // len(matched))
-    return f"It matches {ranks_counted(matched)} of {_others(rules)}, {each} for each."
+    each = f"{points(score.points // len(matched))}{' for each' if matched[1:] else ''}"
+    return f"It matches {ranks_counted(matched)} of {_others(rules)}, {each}."
 
 
 def _others(rules: Rulebook) -> str:

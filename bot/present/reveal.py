@@ -79,9 +79,10 @@ def shown(scene: Scene, event: MeldsShown) -> Screen:
 
 def _declaring(scene: Scene, seats: tuple[Seat, ...]) -> str:
     names = listed(seat_mention(scene.table, seat) for seat in seats)
-    say = "says what a joker of its" if len(seats) == 1 else "say what the jokers of their"
-    meld = MELDS[Meld.BEGGAR_MAN] if len(seats) == 1 else "Beggar Men"
-    return f"**Scores follow:** first {names} {say} {meld} stands for."
+    says = f"says what the joker of its {MELDS[Meld.BEGGAR_MAN]} stands for"
+    if len(seats) > 1:
+        says = "say what the jokers of their Beggar Men stand for"
+    return f"**Scores follow:** first {names} {says}."
 
 
 def _turns(scene: Scene, turns: tuple[tuple[Seat, ...], ...]) -> str:

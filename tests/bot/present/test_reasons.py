@@ -122,6 +122,6 @@ def test_a_joker_is_named_as_what_it_was_declared() -> None:
 def test_solo_speaks_of_earlier_melds() -> None:
     solo = rules_of(Options(rulebook="modern", solo=True))
     one = score(solo, Meld.BEGGAR_MAN, cards("7C 8C"), cards("7D"))
-    assert reason(solo, one) == "It matches 1 seven of earlier melds, 2 points for each."
+    assert reason(solo, one) == "It matches 1 seven of earlier melds, 2 points."
     none = score(solo, Meld.BEGGAR_MAN, cards("7C 8C"))
     assert reason(solo, none) == "Earlier melds hold no card of these ranks."

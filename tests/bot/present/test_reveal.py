@@ -163,7 +163,7 @@ def test_melds_that_wait_for_a_joker_are_shown_without_scores() -> None:
     text = body(screen)
     assert "**Beggar Man**\n**2 jokers**" in text
     assert "**Joker** as the ace of spades" in text
-    assert f"**Scores follow:** first <@{user(0)}> says what" in text
+    assert f"**Scores follow:** first <@{user(0)}> says what the joker of its Beggar Man" in text
     assert "points" not in text
     assert "-#" not in text
     assert [row.earned for row in rows(screen)[0].rows] == ["", ""]
@@ -173,7 +173,10 @@ def test_melds_that_wait_for_a_joker_are_shown_without_scores() -> None:
 def test_several_beggar_men_are_waited_for_together() -> None:
     at = scene(view(4, options=BY_HAND), table(4, options=BY_HAND))
     text = body(shown(at, MeldsShown(4, beggars(4, BY_HAND), (0, 2))))
-    assert f"first <@{user(0)}> and <@{user(2)}> say what the jokers of their Beggar Men" in text
+    assert (
+        f"first <@{user(0)}> and <@{user(2)}> say what the jokers of their Beggar Men stand for."
+        in text
+    )
 
 
 # Thieves.
