@@ -98,8 +98,8 @@ def _steal(rules: Rulebook) -> str:
 def _beggar_man(rules: Rulebook) -> Iterator[str]:
     yield f"{_cards(rules, Meld.BEGGAR_MAN)} You score {facts.matches(rules)}."
     yield (
-        "Only the rank decides, not the suit and not the value. Two cards of one rank score no "
-        "more for a match than one."
+        "Only the rank decides, not the suit and not the value. If yours are of one rank, a match "
+        "still scores once."
     )
     if not rules.stay:
         yield "Your own cards never count; those of other Beggar Men do."

@@ -84,7 +84,7 @@ PAGES: Final[Mapping[str, Page]] = {
     ),
     "triple": Page(
         "Triple mode",
-        "Three columns, the second and third multiplied",
+        "Columns that multiply what a meld scores",
         lambda way: topics.triple(way.triple),
         {
             "classic": "modern rulebook, Triple mode; offered here with the classic one too",

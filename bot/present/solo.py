@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.present.parts import button, played
+from bot.present.parts import button, played, row
 from bot.present.reasons import reason
 from bot.present.result import result
 from bot.present.scene import Scene
@@ -23,6 +23,7 @@ def so_far(scene: Scene) -> Iterator[Block]:
         return
     total = f"So far: **{points(view.totals[0])}**."
     yield Text("\n".join((*_last(view), total)))
+    yield from _why(scene)
 
 
 def remaining_button(scene: Scene) -> tuple[Button, ...]:
@@ -37,15 +38,27 @@ def solo_end(scene: Scene) -> Screen:
     heading, *told, ways_on = result(scene).blocks
     _, *rows = sheet(scene).blocks
     last = map(Text, _last(played(scene)))
-    return Screen((heading, *last, *told, *rows, ways_on), Tone.GOOD)
+    return Screen((heading, *last, *_why(scene), *told, *rows, ways_on), Tone.GOOD)
 
 
 def _last(view: View) -> Iterator[str]:
-    """Say what the last meld that was scored brought: this round's, else the one before."""
+    """Say what the last meld that was scored brought."""
+    if number := _scored_round(view):
+        melds, scores = view.table or view.last_table, view.scores or view.last_scores
+        yield _scored(view, number, melds[0], scores[0])
+
+
+def _scored_round(view: View) -> int:
+    """Return the round of the last meld that was scored: this one, else the one before; else 0."""
     if view.scores:
-        yield _scored(view, view.round, view.table[0], view.scores[0])
-    elif view.last_scores:
-        yield _scored(view, view.round - 1, view.last_table[0], view.last_scores[0])
+        return view.round
+    return view.round - 1 if view.last_scores else 0
+
+
+def _why(scene: Scene) -> Iterator[Block]:
+    """Yield the button that explains the last score: alone, nothing else may tell of it."""
+    if number := _scored_round(played(scene)):
+        yield row(button(scene, "Why?", "why", str(number)))
 
 
 def _scored(view: View, number: int, melded: Melded, scored: Score) -> str:
