@@ -11,6 +11,7 @@ from bot.present.grounds import why_button
 from bot.present.guide import guide
 from bot.present.hand import hand
 from bot.present.house import house
+from bot.present.limits import COMPONENTS, components
 from bot.present.lobby import fairness, lobby
 from bot.present.opened import opened
 from bot.present.parts import button, my_hand, noted, played, row, sheet_button
@@ -86,7 +87,9 @@ def refusal(error: RuleError | Refusal, scene: Scene | None = None) -> Screen:
     ground = why_button(error.code, _options(error, scene))
     if error.code is Refused.STALE and scene is not None:
         now = noted(text, _now(scene), Tone.BAD)
-        return replace(now, blocks=(*now.blocks, row(ground)))
+        both = replace(now, blocks=(*now.blocks, row(ground)))
+        if components(both) <= COMPONENTS:  # the largest hands are a press away instead
+            return both
     return Screen((Text(text), row(*_way_on(scene), ground)), Tone.BAD)
 
 

@@ -402,7 +402,10 @@ def test_the_largest_screen_keeps_the_limits(solo: bool) -> None:
     at = replace(table(4), options=options)
     here = scene(of, at, of.seat, draft)
     screen = hand(here)
-    assert problems(refusal(Refusal(Refused.STALE), here)) == ()
+    stale = refusal(Refusal(Refused.STALE), here)
+    assert problems(stale) == ()
+    assert buttons(stale)["open"].label == "Why can't I?"
+    assert "hand" in buttons(stale) or "seal" in buttons(stale)
     assert len(selects(screen)) == 5  # the three jokers' are of two kinds
     assert problems(screen) == ()
     sealed = replace(of, own=Sealed(Meld.INDIAN_CHIEF, held[:7], None, 3, declared, (0, 1, 2)))
