@@ -281,10 +281,15 @@ def _answers(cast: Cast) -> Iterator[tuple[str, Screen]]:
     lobby = replace(scene(None, cast.at(Stage.LOBBY), cast.mine), presets=presets, admin=True)
     for show in set(Show) - {Show.NOTHING, Show.NOTE}:
         before = show in {Show.JOINED, Show.HOUSE, Show.NAME_RULES}
-        for said in (None, LONGEST):
+        for said in (None, LONGEST, Said.STARTED):
             shown = Outcome(1, lobby if before else playing, show, said)
-            if show is not Show.REMAINING or cast.players == 1:
-                yield f"{show} and {said}", answer(shown)
+            yield f"{show} and {said}", answer(shown)
+    for meld in Meld:
+        told = replace(playing, reveal=cast.revealing(meld))
+        yield f"why of {meld}", answer(Outcome(1, told, Show.WHY, page=cast.players))
+    for page in range(5):
+        yield f"house, page {page}", answer(Outcome(1, lobby, Show.HOUSE, page=page))
+        yield f"deal, page {page}", answer(Outcome(1, playing, Show.DEAL, page=page))
     for said in Said:
         outside = Outcome(1, cast.scene(cast.view()), Show.NOTE, said)
         yield f"note {said}", answer(outside)

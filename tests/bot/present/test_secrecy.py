@@ -37,7 +37,7 @@ from engine.indian_chief.model import (
 )
 from engine.indian_chief.options import Options
 from engine.indian_chief.play import INDIAN_CHIEF
-from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.rulebooks import RULEBOOKS, rules_of
 from engine.indian_chief.situation import Phase, Sealed, View
 from engine.indian_chief.state import Declaring, State, Thieves
 from engine.indian_chief.wishes import parse_wish
@@ -45,7 +45,7 @@ from tests.bot.present.scenes import ALONE, BY_HAND, MODERN, TRIPLE, cards, scen
 
 NATURAL = [*(RANKS[rank] for rank in Rank if rank), *(SUITS[suit] for suit in list(Suit)[:4])]
 CARD_WORDS = re.compile(rf"\b({'|'.join(NATURAL)}|jk)\b", re.IGNORECASE)
-CONTROL_WORDS = {"on", "off", *Meld}
+CONTROL_WORDS = {"on", "off", *Meld, *RULEBOOKS}
 
 GAMES = [
     *(((players, Options()), seed) for players, seed in ((2, 4), (3, 29), (4, 2), (8, 7))),
@@ -191,7 +191,8 @@ def screens(state: State, viewer: Seat | None, posts: Posts = Posts.CHANNEL) -> 
     yield from (live(here), past(here), answer(Outcome(1, here, Show.SHEET)))
     if state.table is not None and state.table.scores:
         told = MeldsRevealed(state.round, state.table.shown, state.table.scores)
-        yield from (post for post in (milestone(here, told),) if post)
+        yield from filter(None, (milestone(here, told),))
+        yield answer(Outcome(1, replace(here, reveal=told), Show.WHY))
     if viewer is not None:
         yield from own_screens(here, viewer)
 
