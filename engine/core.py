@@ -58,6 +58,7 @@ class Code(StrEnum):
     SPLIT_CARD = "split_card"  # facts: card; not among the cards of the Chief
     HOUSE_RULE = "house_rule"  # facts: rule, lacking, options; means nothing beside the others
     WISH_WITHOUT_THIEF = "wish_without_thief"
+    NO_STEALS = "no_steals"  # this rulebook's thieves draw a joker, so there is no wish
     WISH_LONG = "wish_long"  # facts: most
     WISH_UNKNOWN = "wish_unknown"  # facts: wish
     STEAL_OWN = "steal_own"

@@ -147,6 +147,7 @@ GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
         "A house rule departs from one rule of the game, and that rule must be in use.", "house"
     ),
     Code.WISH_WITHOUT_THIEF: Ground(_wish, "thieves"),
+    Code.NO_STEALS: _house("A Thief who draws a joker steals no card.", "jokers"),
     Code.WISH_LONG: Ground(_wish, "thieves"),
     Code.WISH_UNKNOWN: Ground(_wish, "thieves"),
     Code.STEAL_OWN: Ground(_steal, "thieves"),

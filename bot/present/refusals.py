@@ -69,6 +69,10 @@ CODES = {
         "Only the Thief may carry a wish.",
         "Seal the meld without a wish, or choose the Thief.",
     ),
+    Code.NO_STEALS: Sentence(
+        "Thieves do not steal in this game, so there is nothing to wish for.",
+        "Seal the Thief without a wish.",
+    ),
     Code.WISH_LONG: Sentence(
         "A wish may name {most} cards at the most.",
         "Name the best ones first, and no more.",

@@ -29,8 +29,7 @@ def seal(state: State, command: SealMeld) -> MeldSealed:
     column = _column(state, command)
     _require_count(meld, need=state.rules.sizes[meld], got=len(cards))
     _require_held(state.hands[seat], cards)
-    if command.wish is not None and meld is not Meld.THIEF:
-        raise RuleError(Code.WISH_WITHOUT_THIEF)
+    _require_thief(state, command)
     declared = _declared(meld, cards, command.declared)
     if declared and meld is Meld.BEGGAR_MAN:
         raise RuleError(Code.DECLARED_LATER)
@@ -87,6 +86,14 @@ def _require_held(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> None:
             raise RuleError(Code.CARD_NOT_HELD, card=card.face)
         if cards.count(card) > 1:
             raise RuleError(Code.CARD_TWICE, card=card.face)
+
+
+def _require_thief(state: State, command: SealMeld) -> None:
+    """Refuse a wish that nothing can fulfil; who draws a joker does not steal (rule 41)."""
+    if command.wish is not None and command.meld is not Meld.THIEF:
+        raise RuleError(Code.WISH_WITHOUT_THIEF)
+    if command.wish is not None and state.rules.wild != 0:
+        raise RuleError(Code.NO_STEALS)
 
 
 def _declared(meld: Meld, cards: Declared, declared: Declared) -> Declared:
