@@ -172,8 +172,7 @@ def how(_visit: Visit) -> Decision:
 
 def sheet(visit: Visit) -> Decision:
     """Show the scores, which are public."""
-    if visit.table.stage is Stage.LOBBY:
-        raise Refusal(Refused.NOT_BEGUN)
+    _must_have_begun(visit)
     return Decision(Show.SHEET)
 
 
@@ -183,8 +182,7 @@ def deal(visit: Visit) -> Decision:
         raise Refusal(Refused.HANDS_CLOSED)
     if visit.table.stage is not Stage.CLOSED:
         raise Refusal(Refused.NOT_ENDED)
-    if visit.standing.state is None:
-        raise Refusal(Refused.NOT_BEGUN)
+    _must_have_begun(visit)
     args = visit.click.args
     return Decision(Show.DEAL, page=number(only(args), ROUNDS) if args else 0)
 
@@ -194,8 +192,7 @@ def why(visit: Visit) -> Decision:
 
     A value is the number of a seat, counted from 1; without one it is the viewer's own.
     """
-    if visit.table.stage is Stage.LOBBY:
-        raise Refusal(Refused.NOT_BEGUN)
+    _must_have_begun(visit)
     round_ = number(only(visit.click.args), ROUNDS)
     values = visit.click.values
     seat = number(only(values), len(visit.table.chairs) + 1) if values else 0
@@ -204,11 +201,17 @@ def why(visit: Visit) -> Decision:
 
 def hand(visit: Visit) -> Decision:
     """Show the own hand, from any message of the table, however old."""
-    if visit.table.stage is Stage.LOBBY:
-        raise Refusal(Refused.NOT_BEGUN)
+    _must_have_begun(visit)
     if visit.seat is None:
         raise Refusal(Refused.NO_SEAT)
     return Decision(Show.HAND)
+
+
+def _must_have_begun(visit: Visit) -> None:
+    """Refuse what shows a game, where there is none yet or the lobby was closed."""
+    if visit.standing.state is None:
+        lobby = visit.table.stage is Stage.LOBBY
+        raise Refusal(Refused.NOT_BEGUN if lobby else Refused.CLOSED)
 
 
 def _free_seat(table: Table) -> None:

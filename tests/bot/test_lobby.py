@@ -406,6 +406,18 @@ async def test_any_round_that_was_revealed_is_explained_to_everybody(
             assert refused.value.code is Refused.UNKNOWN
 
 
+@pytest.mark.parametrize(("action", "args"), [("sheet", ()), ("deal", ()), ("why", ("1",))])
+async def test_a_lobby_that_was_closed_has_nothing_to_show(
+    action: str, args: tuple[str, ...]
+) -> None:
+    async with evening() as that:
+        table = await _open_table(that)
+        await that.click(table, ADA, "end", "sure")
+        with pytest.raises(Refusal) as refused:
+            await that.click(table, ADA, action, *args)
+        assert refused.value.code is Refused.CLOSED
+
+
 async def test_before_the_game_nothing_is_explained() -> None:
     async with evening() as that:
         with pytest.raises(Refusal) as refused:
