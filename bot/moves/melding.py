@@ -13,7 +13,6 @@ from bot.present.scene import BEST, Draft
 from engine.catalog import choose as chosen_by
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld, SealMeld
-from engine.indian_chief.situation import Phase
 
 LEVEL = "easy"
 """The computer player that is asked for suggestions."""
@@ -64,8 +63,6 @@ def suggest(turn: Turn) -> Decision:
     """Fill the draft as a computer player would play; nothing is sealed (house rule)."""
     if turn.view.options.suggest != "on":
         raise Refusal(Refused.NO_SUGGESTIONS)
-    if turn.view.phase is not Phase.MELD:
-        raise RuleError(Code.NOT_AWAITED)
     command = chosen_by(turn.view.options.game, LEVEL, turn.view, turn.rng)
     if not isinstance(command, SealMeld):
         raise TypeError(f"{LEVEL} answers a new hand with {type(command).__name__}")

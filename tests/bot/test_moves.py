@@ -191,6 +191,32 @@ async def test_there_is_no_suggestion_once_the_round_is_revealed() -> None:
         assert refused.value.code is Code.NOT_AWAITED
 
 
+@pytest.mark.parametrize(
+    ("action", "args", "values"),
+    [
+        *(("choose", ("doctor", "JK=AS"), ()), ("seal", ("doctor", "JK=AS"), ()), ("seal", (), ())),
+        *(("meld", (), ("doctor",)), ("cards", ("thief",), ("0",)), ("wish", (), ("draw",))),
+        *(("column", ("1",), ()), ("aside", ("best",), ()), ("declare", ("on",), ())),
+        *(("joker_rank", ("1",), ("K",)), ("joker_suit", ("1",), ("H",))),
+    ],
+)
+def test_while_jokers_are_declared_late_no_meld_is_chosen_and_the_choice_stays(
+    action: str, args: tuple[str, ...], values: tuple[str, ...]
+) -> None:
+    game = Game(Options(rulebook="modern", beggar_joker="by_hand"), 2)
+    for meld, cards in (("thief", (0,)), ("beggar_man", (0, 7))):
+        for seat in (0, 1):
+            game.choose(meld, *cards, seat=seat)
+            game.press("seal", seat=seat)
+    game.press("late_rank", "Q", args=("1",))
+    kept = game.draft()
+    with pytest.raises(RuleError) as refused:
+        game.press(action, *values, args=args)
+    assert refused.value.code is Code.NOT_AWAITED
+    assert game.draft() == kept
+    assert "**Recorded: a queen.**" in body(game.press("announce"))
+
+
 def test_a_declaration_after_the_reveal_is_asked_for_by_a_message_of_its_own() -> None:
     game = Game(Options(rulebook="modern", beggar_joker="by_hand"), 2)
     for seat in (0, 1):
