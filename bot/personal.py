@@ -7,25 +7,21 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.present.screen import Screen
-from data.store import Person
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
     """One press on such a screen, or the slash command that opens it.
 
-    ``values`` are the options picked in a select. ``server`` and ``channel`` are where it was
-    done, ``manager`` whether the person may manage that server. ``interaction`` is Discord's id.
+    ``values`` are the options picked in a select. ``server`` is where it was done, ``None`` in a
+    DM, and ``manager`` whether the person may manage it.
     """
 
-    person: Person
     action: str
     args: tuple[str, ...] = ()
     values: tuple[str, ...] = ()
-    channel: int | None = None
     server: int | None = None
     manager: bool = False
-    interaction: int | None = None
 
 
 Handler: TypeAlias = Callable[[Press], Awaitable[Screen]]

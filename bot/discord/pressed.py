@@ -44,14 +44,11 @@ def click_of(interaction: Interaction, control: Control) -> Click:
 def press_of(interaction: Interaction, control: Personal) -> Press:
     """Return what was done on a screen of no table."""
     return Press(
-        person(interaction),
         control.action,
         control.args,
         _values(interaction),
-        channel=interaction.channel_id,
         server=interaction.guild_id,
         manager=_is_admin(interaction),
-        interaction=interaction.id,
     )
 
 

@@ -15,11 +15,9 @@ from bot.servers import Servers
 from data.books import Preset, Server
 from data.log import Pace
 from data.memory import MemoryStore
-from data.store import Person
 from engine.catalog import Options
 from tests.bot.present.reading import body
 
-ADA = Person(1, "Ada")
 OURS, FRIDAY = Preset("Ours", Options(rulebook="modern")), Preset("Fri*day", Options(triple=True))
 SET = Server(9, (5, 6), Pace.DAILY, (OURS, FRIDAY), "Ours")
 THERE = frozenset({5, 7, 8})  # 6 was deleted
@@ -32,7 +30,7 @@ async def kept(server: Server = SET) -> Servers:
 
 
 def press(action: str, *values: str, manager: bool = True, server: int | None = 9) -> Press:
-    return Press(ADA, action, values=values, server=server, manager=manager)
+    return Press(action, values=values, server=server, manager=manager)
 
 
 @pytest.mark.parametrize(

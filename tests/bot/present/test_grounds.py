@@ -21,7 +21,6 @@ from bot.present.rules import SCREEN as RULES
 from bot.present.screen import Screen
 from bot.present.way import Way, plain, way, write
 from data.log import Stage
-from data.store import Person
 from engine.core import Code, RuleError
 from engine.indian_chief.options import Options, check
 from engine.indian_chief.rulebooks import RULEBOOKS
@@ -29,7 +28,6 @@ from tests.bot.present.reading import body
 from tests.bot.present.scenes import FACTS, scene, table, view
 from tests.bot.present.test_rules import WAYS, strange
 
-ADA = Person(1, "Ada")
 EVERY = (*Code, *Refused)
 NUMBER_WORDS = re.compile(r"\b(two|three|four|five|six|seven|eight|nine|ten|eleven)\b")
 
@@ -106,11 +104,11 @@ async def test_every_refusal_leads_to_its_ground_and_from_there_to_the_rules(
     error = RuleError(code, **facts) if isinstance(code, Code) else Refusal(code, here, **facts)
     control = asked(refusal(error, here))
     assert custom_id(control) == f"u:why:open:{code}:{write(options)}"
-    screen = await help_desk.why_not(Press(ADA, control.action, control.args))
+    screen = await help_desk.why_not(Press(control.action, control.args))
     assert screen == why_not(code, way(options))
     [turn] = [control for control in controls(screen) if isinstance(control, Personal)]
     assert turn.screen == RULES
-    page = await help_desk.pages(Press(ADA, turn.action, turn.args))
+    page = await help_desk.pages(Press(turn.action, turn.args))
     shown = GROUNDS[code].page if GROUNDS[code].page in keys(way(options)) else OVERVIEW
     assert PAGES[shown].name in body(page)
 
@@ -141,5 +139,5 @@ async def test_what_nobody_made_is_unknown(
     action: str, args: tuple[str, ...], values: tuple[str, ...]
 ) -> None:
     with pytest.raises(Refusal) as refused:
-        await help_desk.why_not(Press(ADA, action, args, values))
+        await help_desk.why_not(Press(action, args, values))
     assert refused.value.code is Refused.UNKNOWN

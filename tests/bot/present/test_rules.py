@@ -25,7 +25,6 @@ from bot.present.topics import overview
 from bot.present.way import Way, plain, way
 from bot.present.words import MELDS
 from data.log import Stage
-from data.store import Person
 from engine.cards import Rank
 from engine.core import Code, RuleError
 from engine.indian_chief import rulebooks
@@ -35,8 +34,6 @@ from engine.indian_chief.options import CHOICES, Options, lacking
 from engine.indian_chief.rulebooks import RULEBOOKS, Rulebook, rules_of
 from tests.bot.present.reading import body
 from tests.bot.present.scenes import cards, scene, table
-
-ADA = Person(1, "Ada")
 
 
 def modes() -> Iterator[Options]:
@@ -74,7 +71,7 @@ async def test_every_page_keeps_the_limits_and_leads_to_pages(options: Options) 
 
 
 async def pressed(control: Personal, *values: str) -> Screen:
-    return await help_desk.pages(Press(ADA, control.action, control.args, values))
+    return await help_desk.pages(Press(control.action, control.args, values))
 
 
 @pytest.mark.parametrize("options", WAYS, ids=ways.write)
@@ -274,12 +271,12 @@ async def test_what_nobody_made_is_unknown(
     action: str, args: tuple[str, ...], values: tuple[str, ...]
 ) -> None:
     with pytest.raises(Refusal) as refused:
-        await help_desk.pages(Press(ADA, action, args, values))
+        await help_desk.pages(Press(action, args, values))
     assert refused.value.code is Refused.UNKNOWN
 
 
 async def test_a_way_that_nobody_can_play_is_refused() -> None:
     impossible = ways.write(Options(solo=True, leaving="end"))
     with pytest.raises(RuleError) as refused:
-        await help_desk.pages(Press(ADA, "show", ("thief", impossible)))
+        await help_desk.pages(Press("show", ("thief", impossible)))
     assert refused.value.code is Code.HOUSE_RULE
