@@ -75,7 +75,7 @@ class Box:
     def _written(self, word: str) -> Written:
         name, equals, face = word.partition("=")
         card = _face(name)
-        if is_joker(card) and self._rules.wild == 0:
+        if is_joker(card) and not self._rules.has_jokers:
             raise BadQuestion(f"The {self._rules.name} rulebook has no jokers.")
         return Written(self._physical(card), _declared(card, face) if equals else None)
 

@@ -79,7 +79,7 @@ def _words(turn: Turn, text: str) -> tuple[Word, ...]:
 def _word(turn: Turn, word: str) -> Word:
     name, is_declared, face = word.partition("=")
     card = _card(name)
-    if is_joker(card) and turn.rules.wild == 0:
+    if is_joker(card) and not turn.rules.has_jokers:
         raise RuleError(Code.NO_JOKERS)
     if not is_declared:
         return card, None

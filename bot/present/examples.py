@@ -67,7 +67,7 @@ HAND_CARDS: Final[Mapping[str, str]] = {
 def examples(rules: Rulebook, meld: Meld) -> tuple[str, ...]:
     """Return the worked examples of a meld, as Markdown."""
     chosen = EXAMPLES[meld]
-    if facts.has_jokers(rules):
+    if rules.has_jokers:
         chosen = (*chosen[:1], JOKERS[meld])
     return tuple(told(rules, meld, example) for example in chosen)
 

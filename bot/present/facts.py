@@ -13,11 +13,6 @@ _RANKS = tuple(rank for rank in Rank if rank is not Rank.JOKER)
 _PICTURES = (Rank.KING, Rank.QUEEN, Rank.JACK)
 
 
-def has_jokers(rules: Rulebook) -> bool:
-    """Whether there is a wild pile, from which thieves draw."""
-    return rules.wild != 0
-
-
 def has_steals(rules: Rulebook) -> bool:
     """Whether a thief may take a melded card."""
     return bool(_turns(rules, Rank.TWO, Rank.THREE))

@@ -53,7 +53,7 @@ def _players(rules: Rulebook) -> str:
 
 def _cards(rules: Rulebook) -> str:
     card = "A card is written as its rank and the letter of its suit"
-    return f"{card}, a joker as JK." if facts.has_jokers(rules) else f"{card}; there are no jokers."
+    return f"{card}, a joker as JK." if rules.has_jokers else f"{card}; there are no jokers."
 
 
 def _hand(rules: Rulebook) -> str:
@@ -65,7 +65,7 @@ def _copies(rules: Rulebook) -> str:
 
 
 def _jokers(rules: Rulebook) -> str:
-    if facts.has_jokers(rules):
+    if rules.has_jokers:
         return "Jokers come from the wild pile: whoever melds the Thief draws one."
     return "This rulebook is played without jokers; the cards are those of its decks."
 

@@ -30,7 +30,7 @@ def _cards(rules: Rulebook, meld: Meld) -> str:
 
 
 def _short_thief(rules: Rulebook) -> str:
-    if facts.has_jokers(rules):
+    if rules.has_jokers:
         return "Its face value; then it draws a joker"
     if rules.stay:
         return "Its face value; then it may pick up an earlier card"
@@ -76,7 +76,7 @@ def _thief(rules: Rulebook) -> Iterator[str]:
     yield f"{_cards(rules, Meld.THIEF)} It scores its face value. {facts.values(rules)}"
     if facts.has_steals(rules):
         yield _steal(rules)
-    if facts.has_jokers(rules):
+    if rules.has_jokers:
         yield (
             "When the hands are filled up after the round, the thief takes a **joker** from the "
             "wild pile in place of a card from the deck."
@@ -103,7 +103,7 @@ def _beggar_man(rules: Rulebook) -> Iterator[str]:
     )
     if not rules.stay:
         yield "Your own cards never count; those of other Beggar Men do."
-    if facts.has_jokers(rules):
+    if rules.has_jokers:
         yield _beggar_jokers(rules)
 
 

@@ -109,8 +109,8 @@ def _preview(view: View, meld: Meld, draft: Draft) -> Iterator[str]:
 def _stealing(view: View, wish: Wish | None) -> Iterator[str]:
     rules = rules_of(view.options)
     if view.round == view.rounds:
-        yield f"There is no {'drawing' if rules.wild != 0 else 'stealing'} in the last round."
-    elif rules.wild != 0:
+        yield f"There is no {'drawing' if rules.has_jokers else 'stealing'} in the last round."
+    elif rules.has_jokers:
         yield "After the reveal you draw a joker instead of a card."
     else:
         yield "After the reveal: " + (
@@ -120,7 +120,7 @@ def _stealing(view: View, wish: Wish | None) -> Iterator[str]:
 
 def _may_wish(view: View) -> bool:
     """Tell whether thieves of this table steal, and still do in this round."""
-    return rules_of(view.options).wild == 0 and view.round < view.rounds
+    return not rules_of(view.options).has_jokers and view.round < view.rounds
 
 
 def _needed(view: View, meld: Meld) -> str:

@@ -74,7 +74,7 @@ PAGES: Final[Mapping[str, Page]] = {
         "Where they come from, what they count as",
         lambda way: topics.jokers(way.rules),
         _everywhere(MELDS[Meld.THIEF]),
-        there=facts.has_jokers,
+        there=lambda rules: rules.has_jokers,
     ),
     "solo": Page(
         "Solo",

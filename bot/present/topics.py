@@ -70,7 +70,7 @@ def _thieves(rules: Rulebook) -> str:
 
 
 def _jokers(rules: Rulebook) -> str:
-    return "A thief draws a joker, which is wild." if facts.has_jokers(rules) else ""
+    return "A thief draws a joker, which is wild." if rules.has_jokers else ""
 
 
 def _aim(rules: Rulebook) -> str:
@@ -124,7 +124,7 @@ def solo(rules: Rulebook) -> Iterator[str]:
             f"**{MELDS[Meld.THIEF]}**: in place of drawing, you may pick up a card of an earlier "
             "meld; the thief's card takes its place. Not in the last round."
         )
-    if facts.has_jokers(rules):
+    if rules.has_jokers:
         yield (
             f"**{MELDS[Meld.THIEF]}**: you draw a joker. A joker that was melded is back in the "
             "wild pile, so it does not lie there for the Beggar Man."

@@ -104,6 +104,11 @@ class Rulebook:
         return self.ace if rank is Rank.ACE else (self.values[rank],)
 
     @property
+    def has_jokers(self) -> bool:
+        """Whether there is a wild pile, from which thieves draw instead of stealing (rule 41)."""
+        return self.wild != 0
+
+    @property
     def rounds(self) -> int:
         """Rounds of a game: each meld is played once for each column."""
         return len(self.sizes) * self.columns

@@ -92,7 +92,7 @@ def _require_thief(state: State, command: SealMeld) -> None:
     """Refuse a wish that nothing can fulfil; who draws a joker does not steal (rule 41)."""
     if command.wish is not None and command.meld is not Meld.THIEF:
         raise RuleError(Code.WISH_WITHOUT_THIEF)
-    if command.wish is not None and state.rules.wild != 0:
+    if command.wish is not None and state.rules.has_jokers:
         raise RuleError(Code.NO_STEALS)
 
 

@@ -226,7 +226,7 @@ class Anybody:
         match command:
             case SealMeld(seat) if Meld.THIEF in view.open_melds[seat] and self.rng.randrange(2):
                 highest = max(view.hand, key=lambda card: card.rank)
-                steals = rules_of(view.options).wild == 0
+                steals = not rules_of(view.options).has_jokers
                 wish = self.rng.choice((None, self.wish() if steals else None))
                 return SealMeld(seat, Meld.THIEF, (highest,), wish)
             case SealMeld(seat) if Meld.BEGGAR_MAN in view.open_melds[seat] and self.rng.randrange(

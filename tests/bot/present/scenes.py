@@ -95,7 +95,7 @@ def table(players: int, stage: Stage = Stage.PLAYING, options: Options = PLAIN) 
 
 def stolen_from(options: Options) -> bool:
     """Tell whether thieves pick a card in these games."""
-    return rules_of(options).wild == 0
+    return not rules_of(options).has_jokers
 
 
 def hand_of(options: Options) -> tuple[Card, ...]:

@@ -99,7 +99,7 @@ def steered(state: State, command: Command, rng: Random) -> Command:
         return command
     if state.rules.declare_late:
         return begging(state, command)
-    steals = command.meld is Meld.THIEF and state.rules.wild == 0 and rng.random() < 0.2
+    steals = command.meld is Meld.THIEF and not state.rules.has_jokers and rng.random() < 0.2
     return replace(command, wish=parse_wish("AH A S")) if steals else command
 
 
