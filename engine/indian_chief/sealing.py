@@ -29,7 +29,7 @@ def seal(state: State, command: SealMeld) -> MeldSealed:
     column = _column(state, command)
     _require_count(meld, need=state.rules.sizes[meld], got=len(cards))
     _require_held(state.hands[seat], cards)
-    _require_thief(state, command)
+    _require_wishable(state, command)
     declared = _declared(meld, cards, command.declared)
     if declared and meld is Meld.BEGGAR_MAN:
         raise RuleError(Code.DECLARED_LATER)
@@ -88,11 +88,13 @@ def _require_held(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> None:
             raise RuleError(Code.CARD_TWICE, card=card.face)
 
 
-def _require_thief(state: State, command: SealMeld) -> None:
+def _require_wishable(state: State, command: SealMeld) -> None:
     """Refuse a wish that nothing can fulfil; who draws a joker does not steal (rule 41)."""
-    if command.wish is not None and command.meld is not Meld.THIEF:
+    if command.wish is None:
+        return
+    if command.meld is not Meld.THIEF:
         raise RuleError(Code.WISH_WITHOUT_THIEF)
-    if command.wish is not None and state.rules.has_jokers:
+    if state.rules.has_jokers:
         raise RuleError(Code.NO_STEALS)
 
 
