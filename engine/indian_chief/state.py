@@ -143,7 +143,3 @@ class State:
         }
         most = None if rules.any_column else 1
         return {meld: columns[:most] for meld, columns in free.items() if columns}
-
-    def open_melds(self, seat: Seat) -> tuple[Meld, ...]:
-        """Melds that ``seat`` may still play, fewest cards first."""
-        return tuple(self.open_columns(seat))

@@ -147,7 +147,7 @@ def _with_other_secrets(state: State, viewer: Seat | None, rng: random.Random) -
 
 
 def _any_seal(state: State, seat: Seat, hand: tuple[Card, ...], rng: random.Random) -> Sealed:
-    meld = rng.choice(state.open_melds(seat) or tuple(Meld))
+    meld = rng.choice(tuple(state.open_columns(seat) or Meld))
     cards = tuple(rng.sample(hand, min(state.rules.sizes[meld], len(hand))))
     column = rng.choice(state.open_columns(seat).get(meld, (1,)))
     declared = rng.choice(((), tuple(rng.sample(deck(1), len(cards)))))

@@ -151,7 +151,7 @@ def unseen(state: State, viewer: Seat | None) -> list[Card]:
 
 
 def seal(state: State, seat: Seat, rng: Random) -> Sealed:
-    meld = rng.choice(state.open_melds(seat) or tuple(Meld))
+    meld = rng.choice(tuple(state.open_columns(seat) or Meld))
     size = min(state.rules.sizes[meld], len(state.hands[seat]))
     column = rng.choice(state.open_columns(seat).get(meld, (1,)))
     declared = tuple(rng.choice(deck(1)) if is_joker(card) else None for card in state.hands[seat])
