@@ -133,4 +133,4 @@ def _own(view: View) -> tuple[Card, ...]:
     """Return the seat's own Beggar Man as it lies."""
     if view.seat is None:
         raise ValueError("the channel has no meld")
-    return tuple(card for card in view.table[view.seat].slots if card is not None)
+    return view.table[view.seat].cards

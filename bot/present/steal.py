@@ -177,12 +177,11 @@ def _melds(scene: Scene, places: tuple[tuple[Seat, int], ...], picked: _Picked) 
 
 def _option(scene: Scene, seat: Seat, number: int, *, chosen: bool) -> Option:
     melded = _meld_at(played(scene), seat, number)
-    cards = [card for card in melded.slots if card is not None]
     who = clip(seat_name(scene.table, seat, scene.names), 50)
     whose = f"Round {number}" if number else f"{seat + 1}. {who}"
-    label = f"{whose}: {MELDS[melded.meld]}, {counted(len(cards), 'card')}"
+    label = f"{whose}: {MELDS[melded.meld]}, {counted(len(melded.cards), 'card')}"
     value = str(number or seat)
-    return Option(label, value, clip(cards_plain(cards).capitalize(), OPTION), chosen)
+    return Option(label, value, clip(cards_plain(melded.cards).capitalize(), OPTION), chosen)
 
 
 def _slots(scene: Scene, seat: Seat, picked: _Picked) -> Select:

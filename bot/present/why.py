@@ -81,8 +81,7 @@ def _sum(rules: Rulebook, event: MeldsRevealed, seat: Seat) -> tuple[str, ...]:
 
 def _declared(rules: Rulebook, melded: Melded) -> tuple[str, ...]:
     """Say by whom the jokers of a meld were declared."""
-    cards = tuple(card for card in melded.slots if card is not None)
-    jokers = sum(map(is_joker, cards))
+    jokers = sum(map(is_joker, melded.cards))
     if not jokers:
         return ()
     what = "The joker" if jokers == 1 else f"The {counted(jokers, 'joker')}"
@@ -95,8 +94,7 @@ def _how(rules: Rulebook, melded: Melded) -> str:
             return "matches nothing at this table"
         late = "declared after the reveal"
         return late if rules.declare_late else f"{late}, as scores best"
-    cards = tuple(card for card in melded.slots if card is not None)
-    best = declare(rules, melded.meld, cards, aside=melded.aside)
+    best = declare(rules, melded.meld, melded.cards, aside=melded.aside)
     return "declared as scores best" if best == melded.faces else "declared by the player"
 
 

@@ -46,15 +46,14 @@ def refill(state: State, deal: Deal) -> HandsRefilled:
 
 def supply(state: State) -> frozenset[Card]:
     """All cards of the decks that are neither in a hand nor on the table."""
-    lying = chain.from_iterable(melded.slots for melded in state.earlier)
+    lying = chain.from_iterable(melded.cards for melded in state.earlier)
     decks = state.rules.decks[state.players]
     return _all_cards(decks).difference(*state.hands, face_up(state), lying)
 
 
 def face_up(state: State) -> tuple[Card, ...]:
     """Return the cards in the melds of this round."""
-    slots = chain.from_iterable(melded.slots for melded in state.melds)
-    return tuple(card for card in slots if card is not None)
+    return tuple(chain.from_iterable(melded.cards for melded in state.melds))
 
 
 def wild(state: State) -> int | None:

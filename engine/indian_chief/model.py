@@ -119,12 +119,17 @@ class Melded:
     aside: tuple[int, ...] = ()
 
     @property
-    def faces(self) -> tuple[Card | None, ...]:
-        """The slots as they count: a joker as what it was declared."""
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that lie there, in order; a joker as itself."""
+        return tuple(card for card in self.slots if card is not None)
+
+    @property
+    def faces(self) -> tuple[Card, ...]:
+        """The cards that lie there as they count: a joker as what it was declared."""
         if not self.declared:
-            return self.slots
+            return self.cards
         pairs = zip(self.declared, self.slots, strict=True)
-        return tuple(declared or card for declared, card in pairs)
+        return tuple(declared or card for declared, card in pairs if card is not None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -72,7 +72,7 @@ def _for_sympathy(state: State, laid: tuple[Melded, ...], seat: Seat) -> Melded:
 
 def _declared(rules: Rulebook, melded: Melded, others: tuple[Card, ...]) -> Melded:
     """Declare what is not declared yet as scores best; a joker may stay one (house rule 44)."""
-    cards = tuple(card for card in melded.slots if card is not None)
+    cards = melded.cards
     if not any(map(is_joker, cards)):
         return melded
     declared, aside = melded.declared, melded.aside
@@ -86,8 +86,4 @@ def _score(state: State, melds: tuple[Melded, ...], seat: Seat) -> Score:
     others = (
         matchable(state.rules, seat, melds, state.earlier) if melded.meld is Meld.BEGGAR_MAN else ()
     )
-    return score(state.rules, melded.meld, _cards(melded.faces), others, melded.aside)
-
-
-def _cards(slots: tuple[Card | None, ...]) -> tuple[Card, ...]:
-    return tuple(card for card in slots if card is not None)
+    return score(state.rules, melded.meld, melded.faces, others, melded.aside)

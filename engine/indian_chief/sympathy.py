@@ -21,7 +21,7 @@ def matchable(
     ``melds`` are those of the round by seat, ``earlier`` those that stay on the table.
     """
     if rules.stay:
-        return tuple(chain.from_iterable(_cards(melded.slots) for melded in earlier))
+        return tuple(chain.from_iterable(melded.cards for melded in earlier))
     others = (melded for other, melded in enumerate(melds) if other != seat)
     return tuple(chain.from_iterable(_counting(rules, melded) for melded in others))
 
@@ -29,9 +29,5 @@ def matchable(
 def _counting(rules: Rulebook, melded: Melded) -> tuple[Card, ...]:
     """Return what a meld counts for Beggar Men; a Beggar Man's joker never does (rule 44)."""
     if melded.meld is Meld.BEGGAR_MAN or not rules.jokers_match:
-        return tuple(card for card in _cards(melded.slots) if not is_joker(card))
-    return _cards(melded.faces)
-
-
-def _cards(slots: tuple[Card | None, ...]) -> tuple[Card, ...]:
-    return tuple(card for card in slots if card is not None)
+        return tuple(card for card in melded.cards if not is_joker(card))
+    return melded.faces

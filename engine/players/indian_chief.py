@@ -135,7 +135,7 @@ def _known(view: View) -> tuple[Card, ...] | None:
 
 
 def _on_table(melds: tuple[Melded, ...]) -> tuple[Card, ...]:
-    return tuple(card for melded in melds for card in melded.slots if card is not None)
+    return tuple(card for melded in melds for card in melded.cards)
 
 
 def _loot(view: View, seat: Seat, rng: random.Random) -> Target | None:

@@ -45,7 +45,7 @@ from tests.engine.variants import (
 
 def _lying(state: State) -> list[Card]:
     """All cards in hands and on the table."""
-    earlier = (card for melded in state.earlier for card in melded.slots if card is not None)
+    earlier = (card for melded in state.earlier for card in melded.cards)
     return [*(card for hand in state.hands for card in hand), *face_up(state), *earlier]
 
 

@@ -103,7 +103,7 @@ def test_swaps_follow_the_chain(
 
 
 def _all(melds: tuple[Melded, ...]) -> list[Card]:
-    return sorted(card for melded in melds for card in melded.slots if card is not None)
+    return sorted(card for melded in melds for card in melded.cards)
 
 
 def test_a_later_thief_may_take_what_an_earlier_one_left() -> None:

@@ -120,7 +120,7 @@ def scored(face_up: tuple[Melded, ...], options: Options = PLAIN) -> tuple[Score
 
 
 def _score(face_up: tuple[Melded, ...], seat: Seat, options: Options) -> Score:
-    faces = [tuple(card for card in one.faces if card) for one in face_up]
+    faces = [one.faces for one in face_up]
     others = tuple(chain.from_iterable(faces[:seat] + faces[seat + 1 :]))
     return score(rules_of(options), face_up[seat].meld, faces[seat], others)
 
