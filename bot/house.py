@@ -22,6 +22,7 @@ from bot.tables import Tables
 from bot.teller import Teller
 from data.log import TableId
 from data.store import Store
+from engine.catalog import warm
 
 _log = structlog.get_logger(__name__)
 
@@ -57,6 +58,7 @@ class House:
 
     def start(self) -> None:
         """Begin to tell and to watch the clock; call it when Discord can be reached."""
+        warm()  # while nobody waits: later it would hold up every table for a moment
         self._tasks = (
             asyncio.create_task(self.teller.run(), name="teller"),
             asyncio.create_task(self.keeper.run(), name="keeper"),

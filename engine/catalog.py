@@ -8,8 +8,10 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from engine.core import Command, Game
+from engine.indian_chief import best
 from engine.indian_chief.options import Options as IndianChiefOptions
 from engine.indian_chief.play import INDIAN_CHIEF
+from engine.indian_chief.rulebooks import RULEBOOKS
 from engine.players import indian_chief
 
 Options: TypeAlias = IndianChiefOptions
@@ -38,3 +40,9 @@ def game_of(options: Options) -> AnyGame:
 def choose(game: str, level: str, view: Any, rng: random.Random) -> Command:  # noqa: ANN401  any game's
     """Ask a computer player of ``level`` what the awaited seat of ``view`` does."""
     return PLAYERS[game][level](view, rng)
+
+
+def warm() -> None:
+    """Build what all games look up in tables, lest the first move of each waits for it."""
+    for rules in RULEBOOKS.values():
+        best.warm(rules)

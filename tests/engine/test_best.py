@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Callable
 from itertools import combinations
 from typing import TypeAlias
@@ -10,7 +11,10 @@ from typing import TypeAlias
 import pytest
 
 from engine.cards import Card, deck
+from engine.catalog import warm
+from engine.indian_chief import best_chief, poker, tribe
 from engine.indian_chief.best import best
+from engine.indian_chief.melds import declare, score
 from engine.indian_chief.model import Meld
 from engine.indian_chief.options import Options
 from engine.indian_chief.prospects import prospect
@@ -18,10 +22,17 @@ from engine.indian_chief.rulebooks import CLASSIC, MODERN, Rulebook, rules_of
 from tests.engine import naive
 from tests.engine.hands import cards, faces
 from tests.engine.test_jokers import JOKERS
+from tests.engine.variants import house_rules, modes
 
 ONE_SUIT = deck(2)[:13] + deck(2)[52:65] + deck(1)[26:30]
 FEW_RANKS = tuple(card for card in deck(3) if card.rank in {1, 4, 5, 11, 12, 13})
 POOLS = pytest.mark.parametrize("pool", [deck(1), deck(2), ONE_SUIT, FEW_RANKS])
+TABLES = [
+    table
+    for module in (sys.modules[best.__module__], best_chief, poker, tribe)
+    for table in vars(module).values()
+    if hasattr(table, "cache_info")
+]
 NO_MATCH = rules_of(Options(rulebook="modern", jokers_match="nothing"))
 
 
@@ -143,3 +154,18 @@ def test_equals_go_by_the_order_of_the_hand(meld: Meld, hand: str, expected: str
 )
 def test_a_joker_goes_where_it_scores_most(meld: Meld, hand: str, expected: str) -> None:
     assert set(faces(best(MODERN, meld, cards(hand))).split()) == set(expected.split())
+
+
+def test_every_table_is_built_before_the_first_move() -> None:
+    for table in TABLES:
+        table.cache_clear()
+    warm()
+    built = [table.cache_info().misses for table in TABLES]
+    assert min(built) > 0
+    rng = random.Random("warm")
+    for rules in map(rules_of, (*modes(), *house_rules())):
+        for jokers in (0, 2) if rules.has_jokers else (0,):
+            hand = held(rng, deck(2), jokers)
+            for meld in Meld:
+                score(rules, meld, declare(rules, meld, best(rules, meld, hand)))
+    assert [table.cache_info().misses for table in TABLES] == built
