@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Suit(IntEnum):
@@ -40,9 +40,15 @@ class Rank(IntEnum):
     __hash__ = int.__hash__
 
 
+NATURAL_SUITS: Final[tuple[Suit, ...]] = tuple(suit for suit in Suit if suit is not Suit.JOKER)
+"""The suits of a deck, in canonical order."""
+
+NATURAL_RANKS: Final[tuple[Rank, ...]] = tuple(rank for rank in Rank if rank is not Rank.JOKER)
+"""The ranks of a deck, in canonical order."""
+
 _RANK_WORDS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
-_RANKS = dict(zip(_RANK_WORDS, list(Rank)[1:], strict=True))
-_SUITS = dict(zip("CDHS", Suit, strict=False))
+_RANKS = dict(zip(_RANK_WORDS, NATURAL_RANKS, strict=True))
+_SUITS = dict(zip("CDHS", NATURAL_SUITS, strict=True))
 _RANK_NAMES = {rank: name for name, rank in _RANKS.items()}
 _SUIT_NAMES = {suit: name for name, suit in _SUITS.items()}
 

@@ -9,14 +9,12 @@ from bot.moves.drafts import can_declare
 from bot.moves.turn import Turn, declared_at, joker_slot, read_rank, read_suit
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.present.scene import BEST, Draft
-from engine.cards import Card, Rank, Suit, is_joker
+from engine.cards import NATURAL_SUITS, Card, Rank, Suit, is_joker
 from engine.core import Code, RuleError
 from engine.indian_chief.melds import declare as declare_best
 from engine.indian_chief.melds import score
 from engine.indian_chief.model import DeclareJokers, Meld
 from engine.indian_chief.situation import Phase
-
-NATURAL = tuple(suit for suit in Suit if suit is not Suit.JOKER)
 
 
 def declare(turn: Turn) -> Decision:
@@ -84,7 +82,7 @@ def _with(turn: Turn, slot: int, card: Card | None) -> Draft:
 def _of_rank(turn: Turn, meld: Meld, slot: int, rank: Rank) -> Card:
     """Return a card of ``rank``: in the suit declared before, else in the one that scores most."""
     before = turn.draft.declared[slot] if turn.draft.declared else None
-    suits = NATURAL if before is None else (before.suit,)
+    suits = NATURAL_SUITS if before is None else (before.suit,)
     return max(
         (Card(0, suit, rank) for suit in suits), key=lambda card: _points(turn, meld, slot, card)
     )

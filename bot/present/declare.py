@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.present.jokers import NATURAL, joker_label, joker_slots, rank_value
+from bot.present.jokers import joker_label, joker_slots, rank_value
 from bot.present.parts import (
     button,
     control,
@@ -23,7 +23,7 @@ from bot.present.screen import Option, Screen, Select, Style, Text, Tone
 from bot.present.solo import so_far
 from bot.present.words import MELDS, RANKS, cards_marked, listed, points, with_article
 from data.log import Stage
-from engine.cards import Card, Rank, Suit
+from engine.cards import NATURAL_RANKS, Card, Rank, Suit
 from engine.core import Seat
 from engine.indian_chief.melds import declare as declare_best
 from engine.indian_chief.melds import score
@@ -98,7 +98,7 @@ def _ranks(scene: Scene, slots: tuple[int, ...], slot: int) -> Select:
     best = _points(view, _with(declared, slot, None))
     options = (
         Option(f"{name} as scores best: {points(best)}", BEST, chosen=chosen is None),
-        *(_rank(view, declared, slot, name, rank) for rank in NATURAL),
+        *(_rank(view, declared, slot, name, rank) for rank in NATURAL_RANKS),
     )
     return Select(control(scene, "late_rank", str(slot)), f"{name}: which rank?", options)
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from itertools import groupby
 
 from bot.present.words import RANKS, counted, listed, points
-from engine.cards import Card, Rank, Suit
+from engine.cards import NATURAL_RANKS, Card, Rank, Suit
 from engine.indian_chief.model import Meld, Melded
 from engine.indian_chief.rulebooks import Rulebook
 
-_RANKS = tuple(rank for rank in Rank if rank is not Rank.JOKER)
 _PICTURES = (Rank.KING, Rank.QUEEN, Rank.JACK)
 
 
@@ -20,7 +19,7 @@ def has_steals(rules: Rulebook) -> bool:
 
 def ties(rules: Rulebook) -> str:
     """Say which thieves have their turn together."""
-    tied = [RANKS[rank] for rank in _RANKS if len(_turns(rules, Rank.TEN, rank)) == 1]
+    tied = [RANKS[rank] for rank in NATURAL_RANKS if len(_turns(rules, Rank.TEN, rank)) == 1]
     return f"Equal ranks tie{f'; so do {listed(tied)}' if len(tied) > 1 else ''}."
 
 

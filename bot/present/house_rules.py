@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from bot.present import facts
 from bot.present.words import RANKS, counted, listed, lower_first
-from engine.cards import Rank
+from engine.cards import NATURAL_RANKS, Rank
 from engine.indian_chief.model import Meld
 from engine.indian_chief.options import CHOICES, NEEDS, Need, Options, chosen, lacking
 from engine.indian_chief.rulebooks import Rulebook, rules_of
@@ -217,8 +217,7 @@ class _Facts:
     def tied(self) -> str:
         """The ranks that a face value does not tell apart."""
         tens = self.rules.values[Rank.TEN]
-        ranks = (rank for rank in Rank if rank is not Rank.JOKER)
-        return listed(RANKS[rank] for rank in ranks if self.rules.values[rank] == tens)
+        return listed(RANKS[rank] for rank in NATURAL_RANKS if self.rules.values[rank] == tens)
 
     @property
     def _crowds(self) -> tuple[int, ...]:

@@ -9,11 +9,8 @@ from bot.present.preview import faces_of_draft
 from bot.present.scene import BEST, Draft, Scene
 from bot.present.screen import Button, Option, Select
 from bot.present.words import RANKS, SUITS, the
-from engine.cards import Card, Rank, Suit, is_joker
+from engine.cards import NATURAL_RANKS, NATURAL_SUITS, Card, Rank, Suit, is_joker
 from engine.indian_chief.model import Meld
-
-NATURAL = tuple(rank for rank in Rank if rank is not Rank.JOKER)
-_SUITS = tuple(suit for suit in Suit if suit is not Suit.JOKER)
 
 
 def joker_slots(cards: tuple[Card | None, ...]) -> tuple[int, ...]:
@@ -58,11 +55,11 @@ def _selects(scene: Scene, slot: int, name: str) -> Iterator[Select]:
     first = f"{name}: as scores best" + (f", {the(best)}" if declared is None else "")
     ranks = (
         Option(first, BEST, chosen=declared is None),
-        *(_rank(name, rank, declared) for rank in NATURAL),
+        *(_rank(name, rank, declared) for rank in NATURAL_RANKS),
     )
     yield Select(control(scene, "joker_rank", str(slot)), f"{name}: its rank", ranks)
     if declared is not None:
-        suits = tuple(_suit(name, suit, declared) for suit in _SUITS)
+        suits = tuple(_suit(name, suit, declared) for suit in NATURAL_SUITS)
         yield Select(control(scene, "joker_suit", str(slot)), f"{name}: its suit", suits)
 
 

@@ -9,11 +9,9 @@ from bot.present.parts import button, heading, played, row
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Style, Text
 from bot.present.words import SUITS, counted, listed, ranks_counted, short_rank
-from engine.cards import Card, Rank, Suit, deck
+from engine.cards import NATURAL_RANKS, NATURAL_SUITS, Card, Rank, Suit, deck
 from engine.indian_chief.situation import View
 
-_RANKS = tuple(rank for rank in Rank if rank is not Rank.JOKER)
-_SUITS = tuple(suit for suit in Suit if suit is not Suit.JOKER)
 _NAME, _CELL = 6, 4
 _NONE = "\u00b7"
 
@@ -40,7 +38,7 @@ def unseen(view: View) -> tuple[Card, ...]:
 
 def _said(view: View, left: tuple[Card, ...]) -> list[str]:
     suits = Counter(card.suit for card in left)
-    by_suit = listed(f"{suits[suit]} {SUITS[suit]}" for suit in _SUITS)
+    by_suit = listed(f"{suits[suit]} {SUITS[suit]}" for suit in NATURAL_SUITS)
     lines = [
         f"**{counted(len(left), 'card')}** still to come: {by_suit}.",
         f"By rank: {ranks_counted(sorted(left, key=lambda card: card.rank))}.",
@@ -53,11 +51,11 @@ def _said(view: View, left: tuple[Card, ...]) -> list[str]:
 def _grid(left: tuple[Card, ...]) -> str:
     """Return a code block of a line for each rank and a column for each suit."""
     counts = Counter((card.rank, card.suit) for card in left)
-    lines = [_line("Rank", [SUITS[suit][0].upper() for suit in _SUITS], "All")]
-    for rank in _RANKS:
-        cells = [counts[rank, suit] for suit in _SUITS]
+    lines = [_line("Rank", [SUITS[suit][0].upper() for suit in NATURAL_SUITS], "All")]
+    for rank in NATURAL_RANKS:
+        cells = [counts[rank, suit] for suit in NATURAL_SUITS]
         lines.append(_line(_name(rank), [str(n or _NONE) for n in cells], str(sum(cells))))
-    sums = [sum(counts[rank, suit] for rank in _RANKS) for suit in _SUITS]
+    sums = [sum(counts[rank, suit] for rank in NATURAL_RANKS) for suit in NATURAL_SUITS]
     lines.append(_line("All", list(map(str, sums)), str(len(left))))
     return "```\n" + "\n".join(lines) + "\n```"
 

@@ -13,7 +13,7 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement, compress, islice
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from engine.cards import Card, Rank, Suit, deck
+from engine.cards import NATURAL_RANKS, NATURAL_SUITS, Card, Rank, Suit, deck
 from engine.indian_chief.codes import CODES, sums
 from engine.indian_chief.melds import declare, score
 from engine.indian_chief.model import Meld
@@ -141,7 +141,7 @@ def _exact_sums(values: tuple[int, ...], ace: tuple[int, ...], exact: int) -> fr
 _SUITS: Final = (1, 7, 7 * 7, 7 * 7 * 7, 7 * 7 * 7 * 7)
 _SUITED: Final = (1 << 15) - 1
 _ACE: Final = 0b111 << 15
-_TWICE: Final = sum(0b110 << 15 + 3 * rank for rank in tuple(Rank)[1:])
+_TWICE: Final = sum(0b110 << 15 + 3 * rank for rank in NATURAL_RANKS)
 
 
 def _doctor_code(suit: Suit, rank: Rank) -> int:
@@ -159,7 +159,7 @@ def _longest_suits() -> dict[int, int]:
         jokers, heart = suits.count(Suit.JOKER), suits.count(Suit.HEARTS)
         lengths = [
             suits.count(suit) + jokers - (not heart and suit is not Suit.HEARTS)
-            for suit in tuple(Suit)[:4]
+            for suit in NATURAL_SUITS
         ]
         longest[sum(_SUITS[suit] for suit in suits)] = max(lengths) if heart or jokers else 0
     return longest

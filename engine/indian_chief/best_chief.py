@@ -13,9 +13,9 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement, compress
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from engine.cards import Card
+from engine.cards import NATURAL_RANKS, Card
 from engine.indian_chief import poker, tribe
-from engine.indian_chief.codes import CODES, RANKS, sums
+from engine.indian_chief.codes import CODES, sums
 
 if TYPE_CHECKING:
     from engine.indian_chief.rulebooks import Rulebook
@@ -92,11 +92,11 @@ def _poker_eights(points: tuple[int, ...], values: tuple[int, ...]) -> _PokerEig
     """Tabulate by ``Category`` and ``Rank``; no five are of one suit."""
     five = {
         sum(_CODES[rank] for rank in ranks): points[poker.class_of_ranks(ranks)]
-        for ranks in combinations_with_replacement(RANKS, 5)
+        for ranks in combinations_with_replacement(NATURAL_RANKS, 5)
     }
     digits = {
         _CODES[a] + _CODES[b]: (values[a] + values[b]) % 10
-        for a, b in combinations_with_replacement(RANKS, 2)
+        for a, b in combinations_with_replacement(NATURAL_RANKS, 2)
     }
     fives, spares = {}, {}
     for codes in combinations_with_replacement(_CODES[1:], 6):

@@ -6,14 +6,9 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from engine.cards import Rank
-
 # The smallest numbers of which no two sets of four, repeats allowed, have the same sum.
 CODES: Final = (1, 2, 6, 22, 56, 154, 369, 857, 1425, 2604, 4968, 8195, 13664, 22433)
 """By ``Rank``, the joker's included: the sum of four codes tells the ranks of four cards."""
-
-RANKS: Final = tuple(Rank)[1:]
-"""The ranks of a deck."""
 
 
 def sums(codes: Sequence[int], size: int) -> list[int]:
@@ -21,8 +16,6 @@ def sums(codes: Sequence[int], size: int) -> list[int]:
     match size:  # written out, those of a full hand take two thirds of the time
         case 2:
             return [a + b for a, b in combinations(codes, 2)]
-        case 3:
-            return [a + b + c for a, b, c in combinations(codes, 3)]
         case 4:
             return [a + b + c + d for a, b, c, d in combinations(codes, 4)]
         case _:

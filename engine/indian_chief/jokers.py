@@ -11,17 +11,16 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import combinations, combinations_with_replacement, product
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
-from engine.cards import Card, Rank, Suit, is_joker
+from engine.cards import NATURAL_RANKS, NATURAL_SUITS, Card, Rank, Suit, is_joker
 from engine.indian_chief import tribe
-from engine.indian_chief.codes import CODES, RANKS
+from engine.indian_chief.codes import CODES
 
 if TYPE_CHECKING:
     from engine.indian_chief.rulebooks import Rulebook
 
 Cards: TypeAlias = tuple[Card, ...]
-_SUITS: Final = tuple(Suit)[:4]
 
 
 def none(_rules: Rulebook, cards: Cards, _others: Cards, _aside: tuple[int, ...]) -> Cards:
@@ -31,19 +30,19 @@ def none(_rules: Rulebook, cards: Cards, _others: Cards, _aside: tuple[int, ...]
 
 def thief(rules: Rulebook, cards: Cards, _others: Cards, _aside: tuple[int, ...]) -> Cards:
     """Declare the highest face value, an ace (rule 45)."""
-    rank = max(RANKS, key=lambda rank: rules.values[rank])
+    rank = max(NATURAL_RANKS, key=lambda rank: rules.values[rank])
     return _filled(cards, _plain([rank] * _jokers(cards)))
 
 
 def poor_man(rules: Rulebook, cards: Cards, _others: Cards, _aside: tuple[int, ...]) -> Cards:
     """Declare the highest spade, its ace (rule 45)."""
-    rank = max(RANKS, key=lambda rank: rules.values[rank])
+    rank = max(NATURAL_RANKS, key=lambda rank: rules.values[rank])
     return _filled(cards, [Card(0, Suit.SPADES, rank)] * _jokers(cards))
 
 
 def rich_man(rules: Rulebook, cards: Cards, _others: Cards, _aside: tuple[int, ...]) -> Cards:
     """Declare the lowest face value, an ace (rule 45)."""
-    rank = min(RANKS, key=lambda rank: rules.face_values(rank)[0])
+    rank = min(NATURAL_RANKS, key=lambda rank: rules.face_values(rank)[0])
     return _filled(cards, _plain([rank] * _jokers(cards)))
 
 
@@ -54,7 +53,7 @@ def beggar_man(_rules: Rulebook, cards: Cards, others: Cards, _aside: tuple[int,
         left[card.rank] = 0
     ranks = []
     for _ in range(_jokers(cards)):
-        rank = max(RANKS, key=lambda rank: left[rank])
+        rank = max(NATURAL_RANKS, key=lambda rank: left[rank])
         left[rank] = 0
         ranks.append(rank)
     return _filled(cards, _plain(sorted(ranks)))
@@ -62,7 +61,7 @@ def beggar_man(_rules: Rulebook, cards: Cards, others: Cards, _aside: tuple[int,
 
 def lawyer(rules: Rulebook, cards: Cards, _others: Cards, _aside: tuple[int, ...]) -> Cards:
     """Declare what makes the total exact, else the lowest cards (rules 45 and 49)."""
-    values = tuple(rules.face_values(rank) for rank in RANKS)
+    values = tuple(rules.face_values(rank) for rank in NATURAL_RANKS)
     natural = (rules.face_values(card.rank) for card in cards if not is_joker(card))
     totals = {sum(choice) for choice in product(*natural)}
     jokers = _jokers(cards)
@@ -75,7 +74,7 @@ def lawyer(rules: Rulebook, cards: Cards, _others: Cards, _aside: tuple[int, ...
 def _sums(values: tuple[tuple[int, ...], ...], jokers: int) -> dict[int, tuple[Rank, ...]]:
     """Tell for each total the lowest ranks of so many jokers that may add up to it."""
     sums: dict[int, tuple[Rank, ...]] = {}
-    for ranks in combinations_with_replacement(RANKS, jokers):
+    for ranks in combinations_with_replacement(NATURAL_RANKS, jokers):
         for choice in product(*(values[rank - 1] for rank in ranks)):
             sums.setdefault(sum(choice), ranks)
     return sums
@@ -91,7 +90,7 @@ def doctor(_rules: Rulebook, cards: Cards, _others: Cards, _aside: tuple[int, ..
     jokers, ranks = _jokers(cards), {card.rank for card in natural}
     if len(ranks) < len(natural):
         return _filled(cards, _plain([Rank.ACE] * jokers))
-    free = [rank for rank in RANKS if rank not in ranks][:jokers]
+    free = [rank for rank in NATURAL_RANKS if rank not in ranks][:jokers]
     suits = min(_suitings(natural, jokers)) if jokers else ()
     return _filled(cards, [Card(0, suit, rank) for suit, rank in zip(suits, free, strict=True)])
 
@@ -100,7 +99,7 @@ def _suitings(natural: Sequence[Card], jokers: int) -> list[tuple[Suit, ...]]:
     """List the suits for a Doctor's jokers that make one suit longest with a heart among all."""
     held = Counter(card.suit for card in natural)
     lengths: dict[tuple[Suit, ...], int] = {}
-    for suit in _SUITS:
+    for suit in NATURAL_SUITS:
         suited = (suit,) * jokers
         if held[Suit.HEARTS] or suit is Suit.HEARTS:
             lengths[suited] = held[suit] + jokers

@@ -9,8 +9,8 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement, compress
 from typing import Final
 
-from engine.cards import Card, Rank, Suit
-from engine.indian_chief.codes import RANKS, sums
+from engine.cards import NATURAL_RANKS, NATURAL_SUITS, Card, Rank, Suit
+from engine.indian_chief.codes import sums
 
 
 class Category(IntEnum):
@@ -58,13 +58,12 @@ def class_of_ranks(ranks: Sequence[int]) -> Category:
 
 def _table() -> bytes:
     classes = bytearray(5 * _SUMMANDS[-1] + 1)
-    for ranks in combinations_with_replacement(RANKS, 5):
+    for ranks in combinations_with_replacement(NATURAL_RANKS, 5):
         classes[sum(_SUMMANDS[rank - 1] for rank in ranks)] = class_of_ranks(ranks)
     return bytes(classes)
 
 
 _CLASSES: Final = _table()
-_SUITS: Final = tuple(Suit)[:4]
 _CATEGORIES: Final = tuple(Category)
 _SUITED: Final = tuple(
     Category.STRAIGHT_FLUSH if plain is Category.STRAIGHT else max(plain, Category.FLUSH)
@@ -143,7 +142,7 @@ def removals(seven: Sequence[Card], points: tuple[int, ...], values: tuple[int, 
 def suited(cards: Sequence[Card]) -> Suit | None:
     """Find the suit that five or more of the cards share; there is one at most."""
     suits = [card.suit for card in cards]
-    for suit in _SUITS:
+    for suit in NATURAL_SUITS:
         if suits.count(suit) >= 5:
             return suit
     return None
@@ -165,5 +164,5 @@ def _digits(values: tuple[int, ...]) -> dict[int, int]:
     """Last digit of two cards, by the sum of their codes."""
     return {
         CODES[a] + CODES[b]: (values[a] + values[b]) % 10
-        for a, b in combinations_with_replacement(RANKS, 2)
+        for a, b in combinations_with_replacement(NATURAL_RANKS, 2)
     }

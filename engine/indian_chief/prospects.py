@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from engine.cards import Card, is_joker
-from engine.indian_chief.codes import RANKS
+from engine.cards import NATURAL_RANKS, Card, is_joker
 from engine.indian_chief.melds import declare, score
 from engine.indian_chief.model import Meld
 
@@ -44,7 +43,7 @@ def _expected(
     """
     decks = rules.decks[players]
     seen = Counter(card.rank for card in hand if not is_joker(card))
-    unseen = {rank: 4 * decks - seen[rank] for rank in RANKS}
+    unseen = {rank: 4 * decks - seen[rank] for rank in NATURAL_RANKS}
     matching = sum(unseen.pop(rank) for rank in {card.rank for card in cards if not is_joker(card)})
     jokers = sum(map(is_joker, cards)) if rules.jokers_match else 0
     matching += sum(sorted(unseen.values(), reverse=True)[:jokers])

@@ -8,8 +8,8 @@ from functools import cache
 from itertools import combinations, combinations_with_replacement
 from typing import Final, NamedTuple, TypeAlias
 
-from engine.cards import Card, Rank
-from engine.indian_chief.codes import CODES, RANKS
+from engine.cards import NATURAL_RANKS, Card, Rank
+from engine.indian_chief.codes import CODES
 from engine.indian_chief.poker import strength
 
 
@@ -90,13 +90,13 @@ def _table(size: int, merit: Callable[[Sequence[int]], int]) -> Table:
     """Tabulate ``size`` cards; those with one joker more by what it may stand for."""
     table: Table = {}
     for jokers in range(size + 1):
-        for ranks in combinations_with_replacement(RANKS, size - jokers):
+        for ranks in combinations_with_replacement(NATURAL_RANKS, size - jokers):
             others = sum(CODES[rank] for rank in ranks) + max(jokers - 1, 0) * CODES[Rank.JOKER]
             if not jokers:
                 table[others] = Filled(merit(ranks), ())
             else:
                 table[others + CODES[Rank.JOKER]] = min(
-                    (_with(table[others + CODES[rank]], rank) for rank in RANKS),
+                    (_with(table[others + CODES[rank]], rank) for rank in NATURAL_RANKS),
                     key=lambda filled: (-filled.merit, filled.jokers),
                 )
     return table

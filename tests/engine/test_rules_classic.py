@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.cards import Rank
+from engine.cards import NATURAL_RANKS, Rank
 from engine.indian_chief.melds import score
 from engine.indian_chief.model import Meld, MeldsRevealed, SealMeld, Wish
 from engine.indian_chief.play import INDIAN_CHIEF
@@ -15,7 +15,7 @@ from tests.engine.hands import cards
 # Rule 20: values.
 
 
-@pytest.mark.parametrize("rank", list(Rank)[1:])
+@pytest.mark.parametrize("rank", NATURAL_RANKS)
 def test_20_aces_are_one_and_faces_ten(rank: Rank) -> None:
     assert CLASSIC.values[rank] == min(rank, 10)
 

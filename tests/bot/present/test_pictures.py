@@ -9,10 +9,8 @@ from PIL import Image
 from bot.present import faces, pictures
 from bot.present.faces import PAPER, Face, face
 from bot.present.pictures import Hand, Row, Rows, faces_of
-from engine.cards import Rank, Suit, deck, parse_card
+from engine.cards import NATURAL_RANKS, NATURAL_SUITS, Rank, Suit, deck, parse_card
 from tests.bot.present.scenes import HAND, cards
-
-SUITS = list(Suit)[:4]
 
 
 def opened(png: bytes) -> Image.Image:
@@ -70,7 +68,7 @@ def test_a_joker_shows_what_it_was_declared_and_nothing_else_does() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_suits_differ_by_shape_not_by_colour_alone(size: faces.Size) -> None:
-    told_apart([Face(Rank.SEVEN, suit) for suit in SUITS], size)
+    told_apart([Face(Rank.SEVEN, suit) for suit in NATURAL_SUITS], size)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -92,9 +90,9 @@ def inked(image: Image.Image) -> list[bool]:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("rank", list(Rank)[1:])
+@pytest.mark.parametrize("rank", NATURAL_RANKS)
 def test_nothing_leaves_the_card_or_touches_its_edge(rank: Rank, size: faces.Size) -> None:
-    for suit in SUITS:
+    for suit in NATURAL_SUITS:
         stays_inside(Face(rank, suit), size)
 
 

@@ -22,7 +22,7 @@ from bot.present.screen import Picture, Screen, Text
 from bot.present.table import live, milestone, past, private
 from bot.present.words import RANKS, SUITS
 from data.log import Posts, Stage, Table
-from engine.cards import Card, Rank, Suit, deck, is_joker
+from engine.cards import NATURAL_RANKS, NATURAL_SUITS, Card, deck, is_joker
 from engine.catalog import choose
 from engine.core import Command, Event, Seat
 from engine.deal import Deal
@@ -43,7 +43,7 @@ from engine.indian_chief.state import Declaring, State, Thieves
 from engine.indian_chief.wishes import parse_wish
 from tests.bot.present.scenes import ALONE, BY_HAND, MODERN, TRIPLE, cards, scene, table
 
-NATURAL = [*(RANKS[rank] for rank in Rank if rank), *(SUITS[suit] for suit in list(Suit)[:4])]
+NATURAL = [*(RANKS[rank] for rank in NATURAL_RANKS), *(SUITS[suit] for suit in NATURAL_SUITS)]
 CARD_WORDS = re.compile(rf"\b({'|'.join(NATURAL)}|jk)\b", re.IGNORECASE)
 CONTROL_ARG = re.compile(rf"\d+|on|off|{'|'.join(Meld)}|({'|'.join(RULEBOOKS)})[01]*")
 """A place, a switch, a meld, or the options of the table."""
