@@ -11,7 +11,8 @@ from engine.core import Code, RuleError
 from engine.indian_chief.model import PickSteal, Target
 from engine.indian_chief.situation import Phase
 
-_MOST_SLOTS = 10
+_MOST = 100
+"""No game has so many seats, slots or rounds."""
 
 
 def steal(turn: Turn) -> Decision:
@@ -23,27 +24,24 @@ def steal_from(turn: Turn) -> Decision:
     """Pick whom to steal from or, in a solo game, from which earlier round."""
     if not _may_steal(turn):
         return _no_steal()
-    lying, solo = number(only(turn.click.values), 100), turn.view.options.solo
-    if solo:
-        return Decision(Show.STEAL, victim=turn.seat, round=lying)
-    return Decision(Show.STEAL, victim=lying)
+    picked = number(only(turn.click.values), _MOST)
+    if turn.view.options.solo:
+        return Decision(Show.STEAL, victim=turn.seat, round=picked)
+    return Decision(Show.STEAL, victim=picked)
 
 
 def take(turn: Turn) -> Decision:
     """Pick which card of a meld to steal; nothing is done yet."""
     if not _may_steal(turn):
         return _no_steal()
-    seat, lying = _place(turn)
-    slot = number(only(turn.click.values), _MOST_SLOTS)
-    return Decision(Show.STEAL, victim=seat, slot=slot, round=lying)
+    seat, round_ = _numbers(turn.click.args, 1)
+    slot = number(only(turn.click.values), _MOST)
+    return Decision(Show.STEAL, victim=seat, slot=slot, round=round_)
 
 
 def pick(turn: Turn) -> Decision:
     """Steal the card in a place of a face-up meld; arguments: seat, slot, round if earlier."""
-    if len(turn.click.args) not in {2, 3}:
-        raise Refusal(Refused.UNKNOWN)
-    seat, slot, lying = (number(text, 100) for text in (*turn.click.args, "0")[:3])
-    return _picked(turn, Target(seat, slot, lying))
+    return _picked(turn, Target(*_numbers(turn.click.args, 2)))
 
 
 def pick_card(turn: Turn) -> Decision:
@@ -67,12 +65,11 @@ def draw(turn: Turn) -> Decision:
     return _picked(turn, None)
 
 
-def _place(turn: Turn) -> tuple[int, int]:
-    """Read seat and round of the meld that a select is for."""
-    if len(turn.click.args) not in {1, 2}:
+def _numbers(args: tuple[str, ...], count: int) -> tuple[int, ...]:
+    """Read so many numbers and a round, 0 (this one) where it is left out."""
+    if len(args) not in {count, count + 1}:
         raise Refusal(Refused.UNKNOWN)
-    seat, lying = (number(text, 100) for text in (*turn.click.args, "0")[:2])
-    return seat, lying
+    return tuple(number(text, _MOST) for text in (*args, "0")[: count + 1])
 
 
 def _picked(turn: Turn, target: Target | None) -> Decision:
