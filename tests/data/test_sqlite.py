@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from data.books import Record, Result
+from data.codec import encode
 from data.database import APPLICATION, migrations
 from data.sqlite import SqliteStore
 from data.store import Append, Dm, Index, Post, Repeated, Store, StoreRefused, Told
@@ -233,6 +235,22 @@ class TestMigrations:
         assert list(path.parent.glob("*.part*")) == []
         store = await SqliteStore.open(backup)
         assert (await store.load(1)).events == (opened(),)
+        await store.close()
+
+    async def test_a_game_of_the_first_version_is_found_and_goes_on(self, path: Path) -> None:
+        with closing(sqlite3.connect(path)) as first:
+            first.executescript(f"{migrations()[0]} PRAGMA user_version = 1;")
+            table = "INSERT INTO tables (id, seed, head, channel, live) VALUES (1, x'00', 1, ?, 1)"
+            first.execute(table, (CHANNEL,))
+            first.execute("INSERT INTO events VALUES (1, 1, ?, ?)", encode(opened()))
+            first.execute("INSERT INTO seats (table_id, user, live) VALUES (1, ?, 1)", (ADA,))
+            first.commit()
+        store = await SqliteStore.open(path)
+        assert (await store.load(1)).events == (opened(),)
+        assert await store.tables_in(CHANNEL) == await store.tables_of(ADA) == (1,)
+        end = replace(entry(1, 1, index=OVER), results=(Result(ADA, "classic", 90, 1, 4, at=5),))
+        await store.append(end)
+        assert await store.record(ADA, "classic") == Record(90, games=1)
         await store.close()
 
     async def test_without_a_backup_nothing_is_migrated(self, path: Path) -> None:
