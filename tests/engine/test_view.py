@@ -81,7 +81,7 @@ def _seen(log: Iterable[Event], viewer: Seat | None) -> set[Card]:
             case HandsDealt(given) | HandsRefilled(given) if viewer is not None:
                 seen.update(given[viewer])
             case MeldsShown() | MeldsRevealed():
-                seen.update(card for melded in event.melds for card in melded.slots if card)
+                seen.update(card for melded in event.melds for card in melded.cards)
             case _:
                 pass
     return seen
