@@ -10,7 +10,7 @@ from bot.present.result import result
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Screen, Text, Tone
 from bot.present.sheet import sheet
-from bot.present.words import MELDS, cards_marked, column_name, points
+from bot.present.words import MELDS, cards_marked, multiplied, points
 from engine.indian_chief.model import Melded, Score
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import View
@@ -42,9 +42,11 @@ def solo_end(scene: Scene) -> Screen:
 
 
 def _last(view: View) -> Iterator[str]:
-    """Say what the last meld that was scored brought."""
+    """Say what the last meld that was scored brought; one that waits for its joker is none yet."""
     if number := _scored_round(view):
-        melds, scores = view.table or view.last_table, view.scores or view.last_scores
+        melds, scores = (
+            (view.table, view.scores) if view.scores else (view.last_table, view.last_scores)
+        )
         yield _scored(view, number, melds[0], scores[0])
 
 
@@ -62,10 +64,6 @@ def _why(scene: Scene) -> Iterator[Block]:
 
 
 def _scored(view: View, number: int, melded: Melded, scored: Score) -> str:
-    earned = points(scored.points)
-    if melded.column > 1:
-        total = points(scored.points * melded.column)
-        earned = f"{earned}, in column {column_name(melded.column)}: {total}"
-    why = reason(rules_of(view.options), scored)
+    earned, why = multiplied(scored.points, melded.column), reason(rules_of(view.options), scored)
     cards = cards_marked(melded.slots, melded.declared)
     return f"**Round {number}: {MELDS[melded.meld]}, {earned}.** {why}\n-# {cards}"

@@ -63,6 +63,26 @@ def test_a_seal_answers_with_what_it_scored_above_the_new_hand(options: Options)
     assert "remaining" in buttons(screen)
 
 
+def test_a_meld_that_waits_for_its_joker_is_not_scored_yet() -> None:
+    game = Game(replace(MODERN, beggar_joker="by_hand"), 1)
+    sealing(game, Meld.THIEF, 1)
+    before = body(game.look())
+    game.choose("beggar_man", 0, 7)
+    text = in_place(game.press("seal"))
+    assert "You melded the Beggar Man" in text
+    scored = next(line for line in before.splitlines() if line.startswith("**Round 1: Thief, "))
+    assert scored in text.splitlines()
+
+
+def test_a_column_multiplies_the_last_score() -> None:
+    game = Game(replace(MODERN, triple=True), 1)
+    game.choose("rich_man", *range(5))
+    game.press("column", args=("3",))
+    text = in_place(game.press("seal"))
+    [total] = game.now.totals
+    assert f"**Round 1: Rich Man, minus {-total // 3} \u00d7 3 = {points(total)}.**" in text
+
+
 def test_nobody_is_waited_for() -> None:
     assert "everybody" not in body(Game(CLASSIC, 1).look())
 
