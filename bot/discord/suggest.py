@@ -12,12 +12,12 @@ from bot.discord.show import Interaction
 from bot.outcome import Refusal
 from bot.present.names import clip, seat_name
 from bot.present.scene import Scene
+from bot.present.steal import booty, may_steal, meld_at, place_args
 from bot.present.words import MELDS, card_name
 from data.books import Server
 from engine.cards import Card, Rank, Suit, deck
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import rules_of
-from engine.indian_chief.steals import stealable
 
 Suggestion: TypeAlias = tuple[str, str]
 """What is shown and what is then filled in, up to 100 characters each."""
@@ -139,7 +139,7 @@ def wishes(typed: str) -> tuple[Suggestion, ...]:
 
 
 def steals(typed: str, scene: Scene) -> tuple[Suggestion, ...]:
-    """Offer the cards that lie in others' melds; the value is ``seat:slot``."""
+    """Offer the cards that a thief may take now; the value is ``seat:slot``, or with a round."""
     wanted = typed.casefold().strip()
     return tuple(
         (clip(label, LONGEST), value)
@@ -163,15 +163,14 @@ def tables(typed: str, numbers: Sequence[int]) -> tuple[int, ...]:
 
 
 def _lying(scene: Scene) -> Iterator[tuple[str, str, str]]:
-    view, thief = scene.view, scene.seat
-    if view is None or thief is None:
+    if scene.view is None or not may_steal(scene):
         return
-    lying = stealable(rules_of(view.options), thief, view.table, view.earlier)
-    for target, card in lying.items():
-        melded = view.earlier[target.round - 1] if target.round else view.table[target.seat]
-        owner = seat_name(scene.table, target.seat, scene.names)
-        label = f"{card_name(card)}: {owner}, {MELDS[melded.meld]}"
-        yield label, card.face, f"{target.seat}:{target.slot}"
+    for target, card in booty(scene.view).items():
+        where = seat_name(scene.table, target.seat, scene.names)
+        if target.round:
+            where = f"round {target.round}"
+        meld = MELDS[meld_at(scene.view, target.seat, target.round).meld]
+        yield f"{card_name(card)}: {where}, {meld}", card.face, ":".join(place_args(target))
 
 
 def _words(typed: str) -> list[str]:

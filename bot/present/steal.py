@@ -61,6 +61,12 @@ def booty(view: View) -> Mapping[Target, Card]:
     return stealable(rules_of(view.options), view.seat, view.table, view.earlier)
 
 
+def place_args(target: Target) -> tuple[str, ...]:
+    """Return a card's place as arguments: seat, slot, and the round where it is an earlier one."""
+    place = (str(target.seat), str(target.slot))
+    return (*place, str(target.round)) if target.round else place
+
+
 @dataclass(frozen=True, slots=True)
 class _Picked:
     """A thief's choice so far: the meld of a seat and round, and which of its cards."""
@@ -119,12 +125,13 @@ def _places(view: View) -> tuple[tuple[Seat, int], ...]:
     return tuple(dict.fromkeys((target.seat, target.round) for target in booty(view)))
 
 
-def _meld_at(view: View, seat: Seat, number: int) -> Melded:
+def meld_at(view: View, seat: Seat, number: int) -> Melded:
+    """Return the meld of ``seat`` in this round (0), or in an earlier one of a solo game."""
     return view.earlier[number - 1] if number else view.table[seat]
 
 
 def _on_table(scene: Scene, seat: Seat, number: int) -> str:
-    melded = _meld_at(played(scene), seat, number)
+    melded = meld_at(played(scene), seat, number)
     cards = cards_marked(filter(None, melded.slots))
     if number:
         return f"Round {number}: {MELDS[melded.meld]}{DOT}{cards}"
@@ -176,7 +183,7 @@ def _melds(scene: Scene, places: tuple[tuple[Seat, int], ...], picked: _Picked) 
 
 
 def _option(scene: Scene, seat: Seat, number: int, *, chosen: bool) -> Option:
-    melded = _meld_at(played(scene), seat, number)
+    melded = meld_at(played(scene), seat, number)
     who = clip(seat_name(scene.table, seat, scene.names), 50)
     whose = f"Round {number}" if number else f"{seat + 1}. {who}"
     label = f"{whose}: {MELDS[melded.meld]}, {counted(len(melded.cards), 'card')}"
@@ -212,8 +219,8 @@ def _buttons(scene: Scene, picked: _Picked) -> Buttons:
     if target is None or card is None:
         return row(draw, *others)
     label = clip(_label(scene, target, card), LABEL)
-    args = (str(target.seat), str(target.slot), *([str(target.round)] if target.round else []))
-    return row(button(scene, label, "pick", *args, style=Style.GO), draw, *others)
+    pick = button(scene, label, "pick", *place_args(target), style=Style.GO)
+    return row(pick, draw, *others)
 
 
 def _label(scene: Scene, target: Target, card: Card) -> str:

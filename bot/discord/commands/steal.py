@@ -12,7 +12,7 @@ from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
 
-_PLACE = re.compile(r"([0-9]{1,2}):([0-9]{1,2})")
+_PLACE = re.compile(r"[0-9]{1,2}(:[0-9]{1,2}){1,2}")
 
 
 class StealCommands(Group):
@@ -29,9 +29,10 @@ class StealCommands(Group):
         self, interaction: Interaction, card: Typed, table: TableNumber | None = None
     ) -> None:
         """Name the card to steal."""
-        place = _PLACE.fullmatch(card)
-        action, args = ("pick", place.groups()) if place else ("pick_card", (card,))
-        await self._reply.click(interaction, table, action, args)
+        if _PLACE.fullmatch(card):
+            await self._reply.click(interaction, table, "pick", tuple(card.split(":")))
+        else:
+            await self._reply.click(interaction, table, "pick_card", (card,))
 
     @app_commands.command(description="Draw from the deck instead of stealing")
     @app_commands.describe(table=TABLE)

@@ -128,6 +128,21 @@ def test_typing_narrows_the_cards_down() -> None:
     assert values(found) == values(suggest.steals("qh", thief(4)))
 
 
+def test_alone_the_cards_of_earlier_rounds_may_be_taken() -> None:
+    alone = Options(solo=True)
+    at, of = scenes.table(1, options=alone), scenes.stealing(1, 0, alone)
+    found = suggest.steals("queen of sp", Scene(at, of, 0, {}))
+    assert found == (
+        ("queen of spades: round 1, Rich Man", "0:4:1"),
+        ("queen of spades: round 2, Poor Man", "0:0:2"),
+        ("queen of spades: round 2, Poor Man", "0:2:2"),
+    )
+    melding = Scene(at, scenes.view(1, 0, alone), 0, {})
+    assert melding.view is not None
+    assert melding.view.earlier
+    assert suggest.steals("", melding) == ()
+
+
 def test_nothing_lies_there_before_the_reveal() -> None:
     assert suggest.steals("", Scene(scenes.table(4), scenes.view(4, 0), 0, {})) == ()
     assert suggest.steals("", Scene(scenes.table(4), None, 0, {})) == ()
