@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.present.facts import has_steals
 from bot.present.jokers import declare_button, declaring
 from bot.present.limits import OPTION
 from bot.present.meld_rules import short
@@ -103,24 +104,26 @@ def _preview(view: View, meld: Meld, draft: Draft) -> Iterator[str]:
     yield f"\u26a0\ufe0f {seen.text}" if seen.warn else seen.text
     yield from seen.notes
     if meld is Meld.THIEF:
-        yield from _stealing(view, draft.wish)
+        yield _then(view, draft.wish)
 
 
-def _stealing(view: View, wish: Wish | None) -> Iterator[str]:
+def _then(view: View, wish: Wish | None) -> str:
+    """Say what a Thief does once it is scored."""
     rules = rules_of(view.options)
     if view.round == view.rounds:
-        yield f"There is no {'drawing' if rules.has_jokers else 'stealing'} in the last round."
-    elif rules.has_jokers:
-        yield "After the reveal you draw a joker instead of a card."
-    else:
-        yield "After the reveal: " + (
-            "I ask you what to steal." if wish is None else f"{wish_words(wish)}."
-        )
+        return f"There is no {'stealing' if has_steals(rules) else 'drawing'} in the last round."
+    if not has_steals(rules):
+        left = ", if any is left" if rules.wild else ""
+        return f"Then you draw a joker instead of a card{left}."
+    if not _may_wish(view):
+        return "Then you draw a card: no earlier meld lies there yet."
+    return "Then I ask you what to take." if wish is None else f"Then: {wish_words(wish)}."
 
 
 def _may_wish(view: View) -> bool:
-    """Tell whether thieves of this table steal, and still do in this round."""
-    return not rules_of(view.options).has_jokers and view.round < view.rounds
+    """Tell whether a thief may take a card after this round."""
+    lying = bool(view.earlier) or not view.options.solo
+    return has_steals(rules_of(view.options)) and view.round < view.rounds and lying
 
 
 def _needed(view: View, meld: Meld) -> str:

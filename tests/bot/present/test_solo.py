@@ -100,6 +100,28 @@ def test_a_beggar_man_is_exact_before_it_is_sealed() -> None:
     assert game.now.sheet[0][1].points == earned
 
 
+def test_a_thief_is_not_told_of_cards_that_do_not_lie_there() -> None:
+    game = Game(CLASSIC, 1)
+    screen = game.choose("thief", 0)
+    assert "no earlier meld lies there yet" in body(screen)
+    assert "wish" not in selects(screen)
+    sealing(game, Meld.LAWYER, 4)
+    screen = game.choose("thief", 0)
+    assert "Then I ask you what to take." in in_place(screen)
+    assert "wish" in selects(screen)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (MODERN, "draw a joker instead of a card."),
+        (replace(MODERN, wild_pile="two_per_deck"), "a card, if any is left."),
+    ],
+)
+def test_a_thief_who_draws_a_joker_is_told_so(options: Options, words: str) -> None:
+    assert words in in_place(Game(options, 1).choose("thief", 0))
+
+
 def test_a_thief_takes_a_card_of_an_earlier_meld_and_leaves_its_own() -> None:
     game = Game(CLASSIC, 1)
     sealing(game, Meld.LAWYER, 4)
