@@ -38,17 +38,8 @@ FORMS: Mapping[Show, Form] = {
 
 def confirm_end(scene: Scene) -> Screen:
     """Ask the host whether the game shall end."""
-    return Screen(
-        (
-            heading(scene, "End it?"),
-            Text(
-                "This ends the game for everybody, and it cannot be undone. "
-                "To go on playing, just leave this message alone."
-            ),
-            row(button(scene, "End for everybody", "end", "sure", style=Style.DANGER)),
-        ),
-        Tone.BAD,
-    )
+    whose = "" if scene.table.options.solo else " for everybody"
+    return _sure(scene, "End it?", f"This ends the game{whose}.", f"End{whose or ' it'}", "end")
 
 
 def confirm_leave(scene: Scene) -> Screen:
@@ -58,11 +49,16 @@ def confirm_leave(scene: Scene) -> Screen:
         if scene.table.options.solo
         else "At this table the game ends for everybody when a player leaves: a house rule."
     )
+    return _sure(scene, "Leave?", why, "Leave and end it", "leave")
+
+
+def _sure(scene: Scene, question: str, why: str, label: str, action: str) -> Screen:
+    stay = "It cannot be undone. To go on playing, just leave this message alone."
     return Screen(
         (
-            heading(scene, "Leave?"),
-            Text(f"{why} It cannot be undone. To go on playing, just leave this message alone."),
-            row(button(scene, "Leave and end it", "leave", "sure", style=Style.DANGER)),
+            heading(scene, question),
+            Text(f"{why} {stay}"),
+            row(button(scene, label, action, "sure", style=Style.DANGER)),
         ),
         Tone.BAD,
     )

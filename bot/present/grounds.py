@@ -71,8 +71,10 @@ def _jokers(rules: Rulebook) -> str:
 
 
 def _awaited(rules: Rulebook) -> str:
+    if rules.stay:
+        return "Alone, a round goes on as soon as you have sealed."
     meld = "Everybody melds at the same time, and the round goes on when the last has sealed."
-    if rules.stay or not facts.has_steals(rules):
+    if not facts.has_steals(rules):
         return meld
     return f"{meld} After the reveal only thieves act, the lowest card first."
 
@@ -198,7 +200,8 @@ GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
     Refused.PRESETS_FULL: _house(_SERVER, "house"),
     Refused.PRESET_NAME: _house(_SERVER, "house"),
     Refused.HANDS_CLOSED: _house(
-        "Whether hands are opened after the end is a house rule, which the lobby tells.", "house"
+        "Whether hands are opened after the end is a house rule, told before the first card.",
+        "house",
     ),
     Refused.NO_SUGGESTIONS: _house(
         "Whether the bot proposes melds is a house rule: where it does not, everybody is on their "

@@ -72,9 +72,8 @@ def _waiting(scene: Scene) -> str:
             f"The melds lie open. Waiting for {names} to say what a Beggar Man's joker counts as; "
             "then everything is scored."
         )
-    return (
-        f"This round is revealed. Waiting for {names} to pick a card; then the hands are refilled."
-    )
+    then = "it is the turn of the next thieves" if view.later else "the hands are refilled"
+    return f"This round is revealed. Waiting for {names} to pick a card; then {then}."
 
 
 def _until(scene: Scene) -> str:

@@ -55,7 +55,7 @@ HOUSE_RULES: Final[Mapping[str, HouseRule]] = MappingProxyType(
         "deal": HouseRule(
             "Hands after the end",
             "Whether all hands, and the chance behind them, are told once the game is over.",
-            {"opened": "Open to everybody", "closed": "They stay closed"},
+            {"opened": "They are opened", "closed": "They stay closed"},
         ),
         "thief_order": HouseRule(
             "Which thief is first",

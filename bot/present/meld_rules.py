@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present import facts
 from bot.present.reasons import HANDS
-from bot.present.words import counted, listed, points
+from bot.present.words import MELDS, counted, listed, points
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import Rulebook
 
@@ -104,18 +104,25 @@ def _beggar_man(rules: Rulebook) -> Iterator[str]:
     if not rules.stay:
         yield "Your own cards never count; those of other Beggar Men do."
     if rules.has_jokers:
-        yield _beggar_jokers(rules)
+        yield beggar_joker(rules)
 
 
-def _beggar_jokers(rules: Rulebook) -> str:
+def beggar_joker(rules: Rulebook) -> str:
+    """Say what a Beggar Man's joker is, and what other jokers are to it."""
+    beggar = MELDS[Meld.BEGGAR_MAN]
     if not rules.jokers_match:
-        return "At this table a joker matches nothing, yours or another's."
-    who = (
-        "you say yourself what it is, when everybody has seen the melds"
+        return f"At this table a joker matches nothing for a {beggar}."
+    its = (
+        f"As {beggar} you say what your joker is when the melds lie open."
         if rules.declare_late
-        else "it becomes what scores best, after all melds are open"
+        else f"A {beggar}'s joker becomes what scores best when the melds lie open."
     )
-    return f"With a **joker** of yours, {who}. Another's joker counts as what it was declared."
+    others = (
+        "Those of earlier melds are back in the wild pile, and match nothing."
+        if rules.stay
+        else "Another's counts as the card it was declared."
+    )
+    return f"{its} {others}"
 
 
 def _poor_man(rules: Rulebook) -> Iterator[str]:

@@ -103,9 +103,9 @@ def _late(rules: Rulebook, draft: Draft) -> Iterator[str]:
     if not rules.jokers_match:
         yield f"{its}: a joker matches nothing at this table."
     elif rules.declare_late:
-        yield f"{its}: after the reveal I ask you for the rank."
+        yield f"{its}: when the melds lie open, I ask you for the rank."
     else:
-        yield f"{its}: declared after the reveal, as scores best."
+        yield f"{its}: declared when the melds lie open, as scores best."
 
 
 def _jokers(rules: Rulebook, draft: Draft, faces: tuple[Card, ...]) -> Iterator[str]:

@@ -28,7 +28,7 @@ class Sentence:
 
 
 _MY_HAND = "Press **My hand** for where you stand."
-_IN_CHANNEL = "The newest message of the table in its channel has the way on."
+_NEWEST = "The newest message of the table has the way on; for your hand use `/table hand`."
 _DECK = (
     "Cards are written rank and suit: `AS` ace of spades, `10H` ten of hearts, `JK` a joker where "
     "there are any."
@@ -41,7 +41,7 @@ CODES = {
     ),
     Code.OVER: Sentence(
         "This game is over.",
-        "Press **Rematch** under the result for another one.",
+        "Press **Play again** under the result for another one.",
     ),
     Code.NOT_AWAITED: Sentence(
         "There is nothing for you to do just now.",
@@ -89,7 +89,7 @@ CODES = {
     Code.NOT_A_JOKER: Sentence("The {card} is no joker, so it cannot be declared.", _MY_HAND),
     Code.DECLARED_JOKER: Sentence("A joker must be declared a card of the deck.", _DECK),
     Code.DECLARED_LATER: Sentence(
-        "A Beggar Man's joker is declared after the reveal.",
+        "A Beggar Man's joker is declared when the melds lie open.",
         "Seal it without a declaration.",
     ),
     Code.SPLIT_OFF: Sentence(
@@ -108,7 +108,7 @@ CODES = {
         "The house rule \u201c{rule}\u201d has no meaning in this game: it is about {lacking}.",
         "Choose another rulebook or mode first, or leave this rule as it is.",
     ),
-    Code.STEAL_OWN: Sentence("That card is your own.", "Pick another player's card."),
+    Code.STEAL_OWN: Sentence("That card is your own.", "Pick another card."),
     Code.STEAL_NOTHING: Sentence("No card lies there.", "Pick another card."),
     Code.STEAL_SAFE: Sentence(
         "A Thief's card is safe at this table.",
@@ -140,15 +140,15 @@ REFUSED = {
     ),
     Refused.PRESET_NAME: Sentence("A name has 1 to {most} characters.", "Choose another name."),
     Refused.HANDS_CLOSED: Sentence(
-        "This table keeps all hands closed, after the end too: a house rule that its lobby told.",
-        "Scores and reveals stay open to everybody.",
+        "This table keeps all hands closed, after the end too: a house rule, told before it began.",
+        "Scores and reveals stay as they were told.",
     ),
     Refused.NO_SUGGESTIONS: Sentence(
         "At this table the bot makes no suggestions.",
-        "The host may allow them in the lobby of the next game, under **House rules**.",
+        "They are a house rule, with which the next game may begin.",
     ),
     Refused.NOT_SOLO: Sentence("This is for solo games only.", _MY_HAND),
-    Refused.NO_ROUND: Sentence("Nothing was revealed in that round.", _IN_CHANNEL),
+    Refused.NO_ROUND: Sentence("Nothing was revealed in that round.", _NEWEST),
     Refused.NO_TABLE: Sentence(
         "There is no such table here.",
         "Use the command in the table's own channel, or open a table with `/chief start`.",
@@ -170,11 +170,11 @@ REFUSED = {
     ),
     Refused.AWAY: Sentence(
         "You left this game, and a computer plays your seat.",
-        "Press **Join**, or use `/table join`, to take your seat back.",
+        "Press **Come back**, or use `/table join`, to take your seat back.",
     ),
     Refused.NOT_ENDED: Sentence(
         "The deal is secret while the game lasts.",
-        "When the game has ended, everybody may look at all hands.",
+        "When the game has ended, all hands may be looked at.",
     ),
     Refused.NOT_HOST: Sentence(
         "Only the host may do that, and the host is {host}.",
@@ -198,18 +198,18 @@ REFUSED = {
     ),
     Refused.BEGUN: Sentence(
         "The game has begun, so its seats and its rules are fixed.",
-        _IN_CHANNEL,
+        _NEWEST,
     ),
     Refused.NOT_BEGUN: Sentence(
         "The game has not begun yet.", "The host presses **Start** when everybody is there."
     ),
     Refused.CLOSED: Sentence(
         "This table is closed.",
-        "Open a new one with `/chief start`, or press **Rematch** if there is one.",
+        "Open a new one with `/chief start`, or press **Play again** under its result.",
     ),
     Refused.STALE: Sentence(
         "That button belongs to an earlier moment of the game.",
-        _IN_CHANNEL,
+        _NEWEST,
     ),
     Refused.UNFINISHED: Sentence(
         "This cannot be sealed yet: choose a meld, then exactly as many cards as it takes.",
@@ -218,7 +218,7 @@ REFUSED = {
     Refused.BOT: Sentence(
         "Bot accounts cannot have a seat.", "For a computer player press **Add computer**."
     ),
-    Refused.UNKNOWN: Sentence("I do not know this button. It may be very old.", _IN_CHANNEL),
+    Refused.UNKNOWN: Sentence("I do not know this button. It may be very old.", _NEWEST),
     Refused.SEATS: Sentence(
         "This game is for {least} to {most} players, and the table has {players} seats.",
         "Choose another number of seats, or another rulebook.",
@@ -233,7 +233,7 @@ REFUSED = {
     ),
     Refused.UNSHOWN: Sentence(
         "What you did is recorded, but I cannot show it just now.",
-        "Press **My hand** in the channel in a minute.",
+        "Use `/table hand` in a minute.",
     ),
     Refused.NOT_NOW: Sentence(
         "I cannot record anything just now, so nothing has changed.",

@@ -110,6 +110,5 @@ def _yardstick(scene: Scene) -> tuple[str, ...]:
 
 
 def _ways_on(scene: Scene) -> tuple[Button, ...]:
-    again = "Play again" if played(scene).players == 1 else "Rematch"
-    way = button(scene, again, "rematch", style=Style.MAIN)
+    way = button(scene, "Play again", "rematch", style=Style.MAIN)
     return (way, sheet_button(scene), *deal_button(scene))

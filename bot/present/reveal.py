@@ -167,7 +167,7 @@ def thieves(scene: Scene, event: PicksCollided | StealsResolved) -> Screen:
 def _collided(scene: Scene, event: PicksCollided) -> Screen:
     """Return the picks that met, and that the whole group picks once more."""
     lines = [f"## {where(scene)}: two hands on one card", *_picks(scene, event.picks)]
-    lines.append("The thieves of this rank all pick **once more**, in secret.")
+    lines.append("These thieves all pick **once more**, in secret.")
     return Screen((Text("\n".join(lines)),))
 
 
@@ -180,7 +180,7 @@ def _picks(scene: Scene, picks: tuple[Steal, ...]) -> Iterator[str]:
 
 
 def _resolved(scene: Scene, event: StealsResolved) -> Screen:
-    """Return what each thief of one group took; nobody does after a second collision."""
+    """Return what each thief of one group took; nobody does after the last collision."""
     lines = (
         [*_picks(scene, event.steals), _nobody(scene, event.steals)]
         if event.collided
@@ -191,7 +191,8 @@ def _resolved(scene: Scene, event: StealsResolved) -> Screen:
 
 def _nobody(scene: Scene, steals: tuple[Steal, ...]) -> str:
     thieves = listed(seat_mention(scene.table, steal.thief) for steal in steals)
-    return f"Their picks met again, so **none of them steals**: {thieves} draw from the deck."
+    again = " again" if rules_of(scene.table.options).repicks else ""
+    return f"Their picks met{again}, so **none of them steals**: {thieves} draw from the deck."
 
 
 def _outcome(scene: Scene, steal: Steal) -> str:

@@ -58,7 +58,7 @@ def closed(scene: Scene) -> Screen:
 def _why_closed(scene: Scene) -> str:
     table = scene.table
     if table.ending is Ending.PLAYED:
-        return "The game was played to its end. Thank you for the company."
+        return "The game was played to its end. Thank you for playing."
     if table.ending is Ending.LEFT and table.closed_by is not None:
         return f"{mention(table.closed_by)} left {_when(scene)}, and so the game ended."
     by = "It was closed" if table.closed_by is None else f"{mention(table.closed_by)} closed it"
@@ -148,9 +148,7 @@ def _thieves(scene: Scene) -> str:
     if len(view.thieves) == 1:
         return f"{names} may steal a card from the table, or draw.{_later(scene)}"
     picked = f"{len(view.thieves) - view.awaited} of {len(view.thieves)} picked"
-    return (
-        f"{names} may steal, and their cards are equal. {_tied(scene)} **{picked}.**{_later(scene)}"
-    )
+    return f"{names} may steal, and their cards tie. {_tied(scene)} **{picked}.**{_later(scene)}"
 
 
 def _later(scene: Scene) -> str:
@@ -160,9 +158,8 @@ def _later(scene: Scene) -> str:
 
 
 def _tied(scene: Scene) -> str:
-    if last_try(played(scene)):
-        return "It is their last try: if two name the same card again, none of them steals."
-    return "Each picks in secret; if two name the same card, all pick once more."
+    then = "none of them steals" if last_try(played(scene)) else "all pick once more"
+    return f"Each picks in secret; if two name the same card, {then}."
 
 
 def _players(scene: Scene) -> list[str]:

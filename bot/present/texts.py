@@ -45,7 +45,7 @@ SAID = {
     Said.DECLARED: "Recorded. You may change it until the scores are told.",
     Said.DECLARED_LAST: "Recorded. The scores are told in the channel.",
     Said.SUGGESTED: "A suggestion: what scores best now. Nothing is sealed yet.",
-    Said.REMATCH: "The rematch is open, and you have a seat.",
+    Said.REMATCH: "The next game is open, and you have a seat.",
     Said.NO_STEAL_NOW: "There is nothing to steal just now.",
     Said.DM_CLOSED_ALONE: (
         "I could not send you a DM, so play right here. `/table hand` shows your hand again at any "

@@ -8,7 +8,7 @@ from typing import Final
 from bot.present import facts
 from bot.present.examples import hand_lines
 from bot.present.house_rules import HOUSE_RULES, about, label, title
-from bot.present.meld_rules import aside, short
+from bot.present.meld_rules import aside, beggar_joker, short
 from bot.present.words import MELDS, counted
 from engine.cards import parse_card
 from engine.indian_chief.melds import declare
@@ -160,7 +160,7 @@ def jokers(rules: Rulebook) -> Iterator[str]:
         f"As {MELDS[Meld.THIEF]} a joker is {facts.worth(rules, alone[0])}. In the "
         f"{MELDS[Meld.DOCTOR]} it may be the ace, the heart and the specialty at once."
     )
-    yield _late(rules)
+    yield beggar_joker(rules)
 
 
 def _pile(rules: Rulebook) -> str:
@@ -168,18 +168,6 @@ def _pile(rules: Rulebook) -> str:
         return "The pile never runs out."
     jokers = counted(rules.wild, "joker")
     return f"It holds {jokers} for each deck; when it is empty, the thief draws from the deck."
-
-
-def _late(rules: Rulebook) -> str:
-    beggar = MELDS[Meld.BEGGAR_MAN]
-    if not rules.jokers_match:
-        return f"At this table a joker matches nothing for a {beggar}, yours or another's."
-    late = (
-        f"As {beggar} you say what your joker is only after all melds are open."
-        if rules.declare_late
-        else f"A {beggar}'s joker becomes what scores best after all melds are open."
-    )
-    return f"{late} Any other joker counts for a {beggar} as the card it was declared."
 
 
 def thieves(rules: Rulebook) -> Iterator[str]:
@@ -215,6 +203,14 @@ def _repicks(rules: Rulebook) -> str:
 
 def at_the_table(options: Options) -> Iterator[str]:
     """Return how a table is kept, whatever is played there (rules 12 and 13)."""
+    yield from _ALONE if options.solo else _together(options)
+    yield (
+        "**The deal.** It is fixed before the first seat is taken, by a seed whose fingerprint is "
+        f"shown, and by what each seat brings along. {_DEAL[options.deal]}"
+    )
+
+
+def _together(options: Options) -> Iterator[str]:
     yield (
         "**Seats.** The host opens the table, seats computers, starts the game and may end it. "
         "A host who leaves passes that on. When the last free seat is taken by a person, the game "
@@ -228,12 +224,12 @@ def at_the_table(options: Options) -> Iterator[str]:
         "**Secrets.** Nobody sees your hand or your sealed meld. Who has no seat may watch: "
         "reveals, scores and the result are posted for everybody."
     )
-    yield (
-        "**The deal.** It is fixed before anybody joins, by a seed whose fingerprint the lobby "
-        f"shows and by what each seat brings along. {_DEAL[options.deal]}"
-    )
 
 
+_ALONE: Final = (
+    "**Time.** A game alone begins at once and has no deadline: it waits for you. Leaving ends it.",
+    "**Secrets.** Nobody else sees your hand. In a channel, melds and scores are posted.",
+)
 _LEAVING: Final[Mapping[str, str]] = {
     "computer": (
         "A computer plays the seat of who leaves, and everybody sees that. You may come back until "
@@ -242,7 +238,7 @@ _LEAVING: Final[Mapping[str, str]] = {
     "end": "At this table the game ends when somebody leaves it.",
 }
 _DEAL: Final[Mapping[str, str]] = {
-    "opened": "After the end everybody may look at all hands and check it.",
+    "opened": "After the end all hands are open, and it can be checked.",
     "closed": "At this table it stays closed after the end.",
 }
 

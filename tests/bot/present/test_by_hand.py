@@ -185,8 +185,8 @@ def test_several_jokers_are_told_apart_by_number() -> None:
 def test_a_beggar_mans_joker_is_not_declared_when_sealing() -> None:
     draft = Draft(Meld.BEGGAR_MAN, cards("3C JK"))
     for options, words in (
-        (MODERN, "declared after the reveal, as scores best."),
-        (Options(rulebook="modern", beggar_joker="by_hand"), "after the reveal I ask you"),
+        (MODERN, "declared when the melds lie open, as scores best."),
+        (Options(rulebook="modern", beggar_joker="by_hand"), "when the melds lie open, I ask you"),
         (Options(rulebook="modern", jokers_match="nothing"), "matches nothing"),
     ):
         screen = shown(mine(options), draft)

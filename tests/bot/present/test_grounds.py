@@ -79,6 +79,7 @@ def test_each_table_is_told_its_own_rule() -> None:
         (Code.STEAL_SAFE, Options(thief_cards="safe"), "safe at this table"),
         (Code.STEAL_OWN, modern, "no thief steals"),
         (Code.STEAL_OWN, Options(solo=True), "an earlier meld"),
+        (Code.NOT_AWAITED, Options(solo=True), "Alone, a round goes on"),
         (Code.DECLARED_LATER, replace(modern, solo=True), "lie on the table"),
     ):
         assert words in body(why_not(code, way(options))), code

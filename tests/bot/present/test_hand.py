@@ -183,7 +183,9 @@ def test_the_dm_alerts_without_a_card() -> None:
 
 def test_others_wait_with_their_hands_while_thieves_pick() -> None:
     screen = private(scene(stealing(4, 3), table(4), 3))
-    assert "Waiting for" in body(screen)
+    assert "it is the turn of the next thieves" in body(screen)
+    last = private(scene(replace(stealing(4, 3), later=()), table(4), 3))
+    assert "then the hands are refilled" in body(last)
     assert not selects(screen)
     assert "steal" not in buttons(screen)
 

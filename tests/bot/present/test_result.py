@@ -22,7 +22,7 @@ def ended(*totals: int) -> str:
     done = replace(over(len(totals)), totals=totals, winners=winners)
     screen = milestone(scene(done, table(len(totals))), GameEnded(winners))
     assert screen is not None
-    assert buttons(screen)["rematch"].label == "Rematch"
+    assert buttons(screen)["rematch"].label == "Play again"
     return body(screen)
 
 

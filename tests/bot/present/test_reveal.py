@@ -209,8 +209,17 @@ def test_a_second_collision_is_a_forfeit() -> None:
     steals = (Steal(0, ON, QUEEN), Steal(1, ON, QUEEN), Steal(2, None, None))
     text = told(StealsResolved(steals, collided=True))
     assert "want the queen of diamonds" in text
-    assert "**none of them steals**" in text
+    assert "met again, so **none of them steals**" in text
     assert "a card from the deck from" not in text
+
+
+def test_where_nobody_picks_anew_the_first_collision_is_the_last() -> None:
+    options = Options(repicks="none")
+    at = scene(view(4, options=options), table(4, options=options))
+    steals = (Steal(0, ON, QUEEN), Steal(1, ON, QUEEN))
+    forfeit = milestone(at, StealsResolved(steals, collided=True))
+    assert forfeit is not None
+    assert "Their picks met, so **none of them steals**" in body(forfeit)
 
 
 def test_alone_a_thief_takes_from_an_earlier_round() -> None:

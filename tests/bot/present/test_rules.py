@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from itertools import product
@@ -111,6 +112,16 @@ def test_the_pages_follow_the_house_rules_of_a_table() -> None:
         assert words in body(page(key, way(options))), (options, key)
         ordinary = way(Options(rulebook=options.rulebook, triple=options.triple))
         assert body(page(key, ordinary)) != body(page(key, way(options)))
+
+
+def test_alone_no_page_speaks_of_other_players() -> None:
+    company = re.compile(r"everybody|\bhost\b|another|\bothers\b|other players", re.IGNORECASE)
+    for options in modes():
+        if options.solo:
+            one = replace(options, suggest="on", split="by_hand")
+            told = {key: body(page(key, way(one))) for key in keys(way(one)) if key != "house"}
+            assert {key: found[0] for key in told if (found := company.search(told[key]))} == {}
+            assert "has no deadline" in told["table"]
 
 
 def test_pages_are_only_there_for_what_is_played() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import chain
 
@@ -21,9 +22,9 @@ from engine.indian_chief.model import Meld, Target
 from engine.indian_chief.options import Options
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import View
-from tests.bot.present.pressing import Game
+from tests.bot.present.pressing import Game, play
 from tests.bot.present.reading import body, buttons, selects
-from tests.bot.present.scenes import closed, over
+from tests.bot.present.scenes import ALONE, closed, over
 
 CLASSIC = Options(solo=True)
 MODERN = Options(rulebook="modern", solo=True)
@@ -83,8 +84,13 @@ def test_a_column_multiplies_the_last_score() -> None:
     assert f"**Round 1: Rich Man, minus {-total // 3} \u00d7 3 = {points(total)}.**" in text
 
 
-def test_nobody_is_waited_for() -> None:
-    assert "everybody" not in body(Game(CLASSIC, 1).look())
+@pytest.mark.parametrize("options", ALONE)
+def test_no_screen_speaks_of_other_players(options: Options) -> None:
+    company = re.compile(
+        r"everybody|\bothers|channel|lobby|reveal|the last player|nobody sees", re.IGNORECASE
+    )
+    for _, screen in play(Game(options, 1, 3)):
+        assert not company.search(body(screen))
 
 
 def test_a_beggar_man_is_exact_before_it_is_sealed() -> None:

@@ -56,7 +56,7 @@ def test_the_status_tells_who_may_steal_and_who_comes_after() -> None:
     assert f"After that: <@{user(2)}> and <@{user(3)}>." in body(screen)
     assert "all pick once more" in body(screen)
     assert buttons(screen)["steal"].label == "Steal"
-    assert "last try" in body(live(scene(stealing(4), table(4))))
+    assert "none of them steals" in body(live(scene(stealing(4), table(4))))
 
 
 # Modern, triple, alone.
