@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 import pytest
 
 from engine.cards import Rank
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld, Melded
-from engine.indian_chief.options import CHOICES, Options
+from engine.indian_chief.options import CHOICES, Options, lacking
 from engine.indian_chief.rulebooks import CLASSIC, MODERN, RULEBOOKS, Rulebook, rules_of
+from engine.indian_chief.steals import no_turns
 from tests.engine.hands import cards
+from tests.engine.variants import changed
 
 USUAL = {4: 2, 5: 2, 6: 2, 7: 2, 8: 2}
 
@@ -65,7 +65,7 @@ def test_a_house_rule_changes_its_fields(options: Options, expected: dict[str, o
 HOUSE = {"leaving", "deal", "suggest"}
 
 
-@pytest.mark.parametrize("rule", set(CHOICES) - HOUSE)
+@pytest.mark.parametrize("rule", sorted(set(CHOICES) - HOUSE))
 def test_every_choice_makes_other_rules(rule: str) -> None:
     seen: list[Rulebook] = []
     for choice in CHOICES[rule]:
@@ -92,6 +92,13 @@ def test_options_that_do_not_go_together_are_refused() -> None:
     assert refused.value.code is Code.HOUSE_RULE
 
 
+def test_house_rules_of_jokers_and_steals_are_for_the_rulebooks_that_have_them() -> None:
+    for name, rules in RULEBOOKS.items():
+        options = changed(Options(), {"rulebook": name})
+        assert rules.has_jokers is (lacking(options, "wild_pile") is None)
+        assert (rules.turns is not no_turns) is (lacking(options, "repicks") is None)
+
+
 def test_without_house_rules_the_rulebook_itself_is_played() -> None:
     assert rules_of(Options()) is CLASSIC
     assert rules_of(Options(rulebook="modern")) is MODERN
@@ -109,4 +116,3 @@ def test_both_rulebooks_have_a_way_for_each_meld() -> None:
         tables = (rules.sizes, rules.scorers, rules.choosers, rules.declarers)
         assert all(set(table) == set(Meld) for table in tables)
         assert rules.rounds == len(Meld)
-        assert all(getattr(rules, field.name) is not None for field in fields(rules)[:12])
