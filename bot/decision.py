@@ -36,7 +36,11 @@ class Decision:
     admin: bool = False
 
 
-def number(text: str, below: int) -> int:
+MANY = 100
+"""No game has so many seats, rounds or cards in a meld, and no screen so many pages."""
+
+
+def number(text: str, below: int = MANY) -> int:
     """Read an argument of a control, ``0 <= n < below``; a forged one is ``UNKNOWN``."""
     if text.isascii() and text.isdigit() and len(text) < 4 and int(text) < below:
         return int(text)

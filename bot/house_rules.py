@@ -20,16 +20,13 @@ from engine.catalog import Options
 from engine.core import Code, RuleError
 from engine.indian_chief.options import CHOICES, chosen, fitting, lacking
 
-PAGES = 10
-"""No page of the screen has this number."""
-
 _OPTIONS: Final = TypeAdapter(Options)
 _CHOSEN_HERE: Final = frozenset({"rulebook", "triple", *CHOICES})
 
 
 def house(visit: Visit) -> Decision:
     """Look at the rules of a table; a page of them where the host chooses."""
-    page = number(only(visit.click.args), PAGES) if visit.click.args else 0
+    page = number(only(visit.click.args)) if visit.click.args else 0
     return _shown(visit, page)
 
 

@@ -32,9 +32,6 @@ from engine.deal import JOIN_BYTES
 LEVEL = "easy"
 """The computer player that fills seats and stands in for people."""
 
-ROUNDS: Final = 100
-"""No game has so many."""
-
 
 def join(visit: Visit) -> Decision:
     """Take the next free seat, or come back to the own one (rule 12)."""
@@ -184,7 +181,7 @@ def deal(visit: Visit) -> Decision:
         raise Refusal(Refused.NOT_ENDED)
     _must_have_begun(visit)
     args = visit.click.args
-    return Decision(Show.DEAL, page=number(only(args), ROUNDS) if args else 0)
+    return Decision(Show.DEAL, page=number(only(args)) if args else 0)
 
 
 def why(visit: Visit) -> Decision:
@@ -193,7 +190,7 @@ def why(visit: Visit) -> Decision:
     A value is the number of a seat, counted from 1; without one it is the viewer's own.
     """
     _must_have_begun(visit)
-    round_ = number(only(visit.click.args), ROUNDS)
+    round_ = number(only(visit.click.args))
     values = visit.click.values
     seat = number(only(values), len(visit.table.chairs) + 1) if values else 0
     return Decision(Show.WHY, reveal=round_, page=seat)

@@ -11,9 +11,6 @@ from engine.core import Code, RuleError
 from engine.indian_chief.model import PickSteal, Target
 from engine.indian_chief.situation import Phase
 
-_MOST = 100
-"""No game has so many seats, slots or rounds."""
-
 
 def steal(turn: Turn) -> Decision:
     """Open the steal screen."""
@@ -24,7 +21,7 @@ def steal_from(turn: Turn) -> Decision:
     """Pick whom to steal from or, in a solo game, from which earlier round."""
     if not _may_steal(turn):
         return _no_steal()
-    picked = number(only(turn.click.values), _MOST)
+    picked = number(only(turn.click.values))
     if turn.view.options.solo:
         return Decision(Show.STEAL, victim=turn.seat, round=picked)
     return Decision(Show.STEAL, victim=picked)
@@ -35,7 +32,7 @@ def take(turn: Turn) -> Decision:
     if not _may_steal(turn):
         return _no_steal()
     seat, round_ = _numbers(turn.click.args, 1)
-    slot = number(only(turn.click.values), _MOST)
+    slot = number(only(turn.click.values))
     return Decision(Show.STEAL, victim=seat, slot=slot, round=round_)
 
 
@@ -69,7 +66,7 @@ def _numbers(args: tuple[str, ...], count: int) -> tuple[int, ...]:
     """Read so many numbers and a round, 0 (this one) where it is left out."""
     if len(args) not in {count, count + 1}:
         raise Refusal(Refused.UNKNOWN)
-    return tuple(number(text, _MOST) for text in (*args, "0")[: count + 1])
+    return tuple(number(text) for text in (*args, "0")[: count + 1])
 
 
 def _picked(turn: Turn, target: Target | None) -> Decision:

@@ -21,7 +21,6 @@ from tests.bot.fakes import ManualClock, Pigeon, seeded
 
 CHANNEL, SERVER = 70, 7
 ADA, BEN, CLEO, DAN = (Person(n, name) for n, name in enumerate(("Ada", "Ben", "Cleo", "Dan"), 1))
-PEOPLE = (ADA, BEN, CLEO, DAN, *(Person(n, f"Guest {n}") for n in range(5, 9)))
 
 
 def setup(seats: int = 4, pace: Pace = Pace.LIVE, access: Access = Access.ANYONE) -> Setup:
