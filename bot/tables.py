@@ -26,19 +26,8 @@ from bot.sight import Sight
 from bot.standing import Standing
 from bot.visit import Visit
 from data.books import Preset
-from data.log import (
-    LogEvent,
-    Stage,
-    TableId,
-    UserId,
-)
-from data.store import (
-    Append,
-    Conflict,
-    Person,
-    Repeated,
-    Store,
-)
+from data.log import LogEvent, Stage, TableId, UserId
+from data.store import Append, Conflict, Person, Repeated, Store
 from engine.catalog import choose
 from engine.core import Command, Seat
 
