@@ -13,6 +13,7 @@ from bot.present.scene import BEST, Draft
 from engine.catalog import choose as chosen_by
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld, SealMeld
+from engine.indian_chief.situation import Sealed
 
 LEVEL = "easy"
 """The computer player that is asked for suggestions."""
@@ -105,17 +106,16 @@ def change(turn: Turn) -> Decision:
     own = turn.view.own
     if own is None:
         return Decision(Show.HAND)
-    draft = Draft(own.meld, own.cards, own.wish, own.column, own.declared, aside=own.aside)
-    return Decision(Show.HAND, draft=replace(draft, by_hand=any(own.declared)))
+    return Decision(Show.HAND, draft=_draft_of(own))
 
 
-def _draft_of(command: SealMeld) -> Draft:
+def _draft_of(seal: SealMeld | Sealed) -> Draft:
     return Draft(
-        command.meld,
-        command.cards,
-        command.wish,
-        command.column,
-        command.declared,
-        any(command.declared),
-        command.aside,
+        seal.meld,
+        seal.cards,
+        seal.wish,
+        seal.column,
+        seal.declared,
+        any(seal.declared),
+        seal.aside,
     )
