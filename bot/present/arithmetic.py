@@ -6,12 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.present.reasons import HANDS
-from bot.present.words import listed, multiplied, short_card, short_rank
+from bot.present.words import TIMES, listed, multiplied, short_card, short_rank
 from engine.cards import Card
 from engine.indian_chief.model import Part, Score
 from engine.indian_chief.rulebooks import Rulebook
-
-TIMES: Final = "\u00d7"
 
 
 def lines(rules: Rulebook, score: Score) -> tuple[str, ...]:

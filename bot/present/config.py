@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.click import Personal
-from bot.present.house_rules import played_by, told
+from bot.present.house_rules import described
+from bot.present.limits import OPTION
 from bot.present.names import clip, escape, plain
 from bot.present.screen import (
     Block,
@@ -22,7 +23,6 @@ from bot.present.screen import (
 from bot.present.texts import PACES
 from bot.present.words import counted
 from data.books import Preset, Server
-from engine.catalog import Options
 
 SCREEN: Final = "config"
 """The page's name in its controls."""
@@ -30,7 +30,6 @@ SCREEN: Final = "config"
 USUAL: Final = "usual"
 _RULES = "rules:"
 _LONGEST = 140  # columns for a preset in the list, of which there are several
-_DESCRIPTION = 100
 
 
 def named(name: str) -> str:
@@ -122,11 +121,7 @@ def _presets(server: Server) -> tuple[Block, ...]:
 
 def _line(preset: Preset, server: Server) -> str:
     default = " (tables begin with these)" if preset.name == server.preset else ""
-    return f"- **{escape(preset.name)}**{default}: {clip(_described(preset.options), _LONGEST)}"
-
-
-def _described(options: Options) -> str:
-    return "; ".join((played_by(options), *told(options)))
+    return f"- **{escape(preset.name)}**{default}: {clip(described(preset.options), _LONGEST)}"
 
 
 def _default(server: Server) -> Select:
@@ -142,5 +137,5 @@ def _remove(server: Server) -> Select:
 
 
 def _option(preset: Preset, *, chosen: bool = False) -> Option:
-    description = clip(_described(preset.options), _DESCRIPTION)
+    description = clip(described(preset.options), OPTION)
     return Option(plain(preset.name), named(preset.name), description, chosen)

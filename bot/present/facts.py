@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from bot.present.words import RANKS, counted, listed, points
+from bot.present.words import RANKS, column_name, counted, listed, points
 from engine.cards import NATURAL_RANKS, Card, Rank, Suit
 from engine.indian_chief.model import Meld, Melded
 from engine.indian_chief.rulebooks import Rulebook
@@ -81,7 +81,7 @@ def yardstick(rules: Rulebook) -> str:
 
 def columns(rules: Rulebook) -> str:
     """Name the columns by their factors: ``"x1, x2 and x3"``."""
-    return listed(f"\u00d7{number}" for number in range(1, rules.columns + 1))
+    return listed(map(column_name, range(1, rules.columns + 1)))
 
 
 def matches(rules: Rulebook) -> str:

@@ -8,6 +8,7 @@ from bot.present.house_rules import (
     HOUSE_RULES,
     RULEBOOKS,
     about,
+    described,
     label,
     mode,
     played_by,
@@ -15,6 +16,7 @@ from bot.present.house_rules import (
     told,
     usual,
 )
+from bot.present.limits import OPTION
 from bot.present.names import clip, mention, plain
 from bot.present.parts import button, control, heading, row
 from bot.present.scene import Scene
@@ -26,7 +28,6 @@ from engine.indian_chief.options import CHOICES, Options, lacking
 ON_A_PAGE = 4
 """So many house rules stand on one page, each with its text and its select."""
 
-DESCRIPTION = 100
 SWITCH = {False: "off", True: "on"}
 """How a control says whether a mode is on."""
 
@@ -124,15 +125,11 @@ def _presets(scene: Scene) -> tuple[Block, ...]:
     same = [replace(preset.options, solo=False) == scene.table.options for preset in scene.presets]
     now = same.index(True) if True in same else None
     options = tuple(
-        Option(plain(name), name, _described(preset.options), chosen=n == now)
+        Option(plain(name), name, clip(described(preset.options), OPTION), chosen=n == now)
         for n, (name, preset) in enumerate(zip(names, scene.presets, strict=True))
     )
     select = Select(control(scene, "preset"), "Choose saved rules", options)
     return (Text("**Rules that this server has saved**"), select)
-
-
-def _described(options: Options) -> str:
-    return clip("; ".join((played_by(options), *told(options))), DESCRIPTION)
 
 
 def _rules(scene: Scene, page: int) -> tuple[Block, ...]:

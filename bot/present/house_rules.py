@@ -159,6 +159,11 @@ def told(options: Options) -> list[str]:
     return [_told(rule, choice, options) for rule, choice in chosen(options).items()]
 
 
+def described(options: Options) -> str:
+    """Say all of a way to play on one line: ``"Modern rulebook; Wild pile: 2 jokers ..."``."""
+    return "; ".join((played_by(options), *told(options)))
+
+
 def _told(rule: str, choice: str, options: Options) -> str:
     return f"{title(rule)}: {lower_first(label(rule, choice, options))}"
 

@@ -9,7 +9,7 @@ from typing import Any
 from bot.outcome import Refused
 from bot.present.house_rules import NEEDED, title
 from bot.present.names import clip, escape, mention
-from bot.present.words import MELDS, card_name, listed
+from bot.present.words import MELDS, card_name, column_name, listed
 from engine.cards import parse_card
 from engine.core import Code
 
@@ -268,8 +268,8 @@ def _echo(text: str) -> str:
 _FACTS: Mapping[str, Callable[[Any], str]] = {
     "meld": lambda meld: MELDS.get(meld) or _echo(meld),
     "card": _card,
-    "column": lambda column: f"\u00d7{column}",
-    "open": lambda columns: listed(f"\u00d7{column}" for column in columns),
+    "column": column_name,
+    "open": lambda columns: listed(map(column_name, columns)),
     "rule": title,
     "lacking": NEEDED.__getitem__,
     "host": mention,

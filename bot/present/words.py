@@ -21,6 +21,7 @@ MELDS = {
     Meld.INDIAN_CHIEF: "Indian Chief",
 }
 JOKER = RANKS[Rank.JOKER]
+TIMES = "\u00d7"
 _VOWELS = ("a", "e", "i", "o", "u")
 
 
@@ -81,7 +82,7 @@ def points(number: int) -> str:
 
 def column_name(column: int) -> str:
     """Name a column of triple mode by what it does: ``"\u00d73"``."""
-    return f"\u00d7{column}"
+    return f"{TIMES}{column}"
 
 
 def multiplied(number: int, column: int) -> str:
@@ -89,7 +90,7 @@ def multiplied(number: int, column: int) -> str:
     if column == 1:
         return points(number)
     once = f"minus {-number}" if number < 0 else str(number)
-    return f"{once} \u00d7 {column} = {points(number * column)}"
+    return f"{once} {TIMES} {column} = {points(number * column)}"
 
 
 def ranks_counted(cards: Iterable[Card]) -> str:
