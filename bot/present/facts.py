@@ -76,7 +76,7 @@ def yardstick(rules: Rulebook) -> str:
     if rules.yardstick is None:
         return ""
     good, excellent = rules.yardstick
-    return f"A total of over {good} is good, and over {excellent} is excellent."
+    return f"The rulebook's yardstick: over {good} is good, and over {excellent} is excellent."
 
 
 def columns(rules: Rulebook) -> str:

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from bot.present.declare import declare, may_declare
 from bot.present.names import seat_mention
-from bot.present.parts import button, ending, heading, how_button, played, row, sheet_button, where
+from bot.present.parts import button, ending, heading, looks, played, row, sheet_button, where
 from bot.present.picking import picking, sealed
 from bot.present.pictures import Hand, faces_of
 from bot.present.scene import Draft, Scene
 from bot.present.screen import Block, Button, Picture, Screen, Style, Text, Tone
-from bot.present.solo import remaining_button, so_far, solo_end
+from bot.present.solo import so_far, solo_end
 from bot.present.steal import may_steal, steal
 from bot.present.words import cards_marked, cards_plain, counted, listed, ordinal, points
 from bot.results import places
@@ -48,10 +48,10 @@ def _choices(scene: Scene) -> Iterator[Block]:
         yield from picking(scene)
     elif view.phase is Phase.MELD:
         yield Text(f"{sealed(view)}\n{_until(scene)}")
-        yield row(button(scene, "Change", "change"), *_always(scene))
+        yield row(button(scene, "Change", "change"), *looks(scene))
     else:
         yield Text(f"{_waiting(scene)}\n{ending(scene)}")
-        yield row(*_to_steal(scene), *_always(scene))
+        yield row(*_to_steal(scene), *looks(scene))
 
 
 def _to_steal(scene: Scene) -> tuple[Button, ...]:
@@ -82,10 +82,6 @@ def _until(scene: Scene) -> str:
         f"{view.sealed} of {view.players} sealed. You may change it until the last player has "
         f"sealed.\n{ending(scene)}"
     )
-
-
-def _always(scene: Scene) -> tuple[Button, ...]:
-    return (*remaining_button(scene), sheet_button(scene), how_button(scene))
 
 
 def _over(scene: Scene) -> Screen:

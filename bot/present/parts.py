@@ -57,6 +57,16 @@ def how_button(scene: Scene) -> Button:
     return button(scene, "How to play", "how")
 
 
+def remaining_button(scene: Scene) -> tuple[Button, ...]:
+    """Return the button that counts the cards still to come, in a solo game."""
+    return (button(scene, "Cards left", "remaining"),) if played(scene).options.solo else ()
+
+
+def looks(scene: Scene) -> tuple[Button, ...]:
+    """Return the buttons under a hand that change nothing."""
+    return (*remaining_button(scene), sheet_button(scene), how_button(scene))
+
+
 def row(*buttons: Button) -> Buttons:
     """Return buttons in a row."""
     return Buttons(buttons)
@@ -90,15 +100,15 @@ def seat_line(scene: Scene, seat: Seat, *notes: str) -> str:
 def ending(scene: Scene) -> str:
     """Return what ends this phase and when, and what becomes of those who did not act."""
     view = played(scene)
+    if view.options.solo:
+        return _NO_HURRY
     event, lapse = _ENDINGS[view.phase](view)
-    if scene.table.deadline is not None:
-        return f"Ends when {event}, at the latest {when(scene.table.deadline)}. {lapse}"
-    return _NO_HURRY if view.players == 1 else f"Ends when {event}."
+    if scene.table.deadline is None:
+        return f"Ends when {event}."
+    return f"Ends when {event}, at the latest {when(scene.table.deadline)}. {lapse}"
 
 
-def _end_of_melding(view: View) -> tuple[str, str]:
-    if view.players == 1:
-        return "the meld is sealed", "Then a computer plays it."
+def _end_of_melding(_: View) -> tuple[str, str]:
     return "everybody has sealed", "Then a computer plays every missing move."
 
 

@@ -9,11 +9,10 @@ from bot.present.jokers import declare_button, declaring
 from bot.present.limits import OPTION
 from bot.present.meld_rules import short
 from bot.present.names import clip
-from bot.present.parts import button, control, ending, how_button, played, row, sheet_button
+from bot.present.parts import button, control, ending, looks, played, row
 from bot.present.preview import at_best, complete, preview
 from bot.present.scene import ASK, BEST, Draft, Scene
 from bot.present.screen import Block, Button, Buttons, Option, Select, Style, Text
-from bot.present.solo import remaining_button
 from bot.present.words import (
     MELDS,
     card_name,
@@ -47,7 +46,7 @@ def picking(scene: Scene) -> Iterator[Block]:
         yield from _refined(scene)
     if draft.meld is Meld.THIEF and _may_wish(view):
         yield _wishes(scene)
-    yield row(_seal(scene), *_always(scene))
+    yield row(_seal(scene), *_suggest(scene), *looks(scene))
 
 
 def sealed(view: View) -> str:
@@ -261,7 +260,6 @@ def _seal(scene: Scene) -> Button:
     return button(scene, f"Seal {name}", "seal", style=Style.GO, disabled=unready)
 
 
-def _always(scene: Scene) -> Iterator[Button]:
-    if played(scene).options.suggest == "on":
-        yield button(scene, "Suggest", "suggest")
-    yield from (*remaining_button(scene), sheet_button(scene), how_button(scene))
+def _suggest(scene: Scene) -> tuple[Button, ...]:
+    offered = played(scene).options.suggest == "on"
+    return (button(scene, "Suggest", "suggest"),) if offered else ()

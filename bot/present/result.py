@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.present.facts import yardstick
 from bot.present.names import seat_mention, stands_in
 from bot.present.parts import DOT, button, deal_button, heading, played, row, sheet_button
 from bot.present.scene import Scene
@@ -102,11 +103,8 @@ def _praise(scene: Scene, total: int) -> tuple[str, ...]:
 
 def _yardstick(scene: Scene) -> tuple[str, ...]:
     """Return the sentence by which a total is judged, where the rulebook has one."""
-    marks = rules_of(scene.table.options).yardstick
-    if marks is None:
-        return ()
-    good, excellent = marks
-    return (f"-# The rulebook's yardstick: over {good} is good, over {excellent} excellent.",)
+    sentence = yardstick(rules_of(scene.table.options))
+    return (f"-# {sentence}",) if sentence else ()
 
 
 def _ways_on(scene: Scene) -> tuple[Button, ...]:

@@ -8,7 +8,7 @@ from bot.present.parts import button, played, row
 from bot.present.reasons import reason
 from bot.present.result import result
 from bot.present.scene import Scene
-from bot.present.screen import Block, Button, Screen, Text, Tone
+from bot.present.screen import Block, Screen, Text, Tone
 from bot.present.sheet import sheet
 from bot.present.words import MELDS, cards_marked, multiplied, points
 from engine.indian_chief.model import Melded, Score
@@ -24,13 +24,6 @@ def so_far(scene: Scene) -> Iterator[Block]:
     total = f"So far: **{points(view.totals[0])}**."
     yield Text("\n".join((*_last(view), total)))
     yield from _why(scene)
-
-
-def remaining_button(scene: Scene) -> tuple[Button, ...]:
-    """Return the button that counts the cards still to come, in a solo game."""
-    if not played(scene).options.solo:
-        return ()
-    return (button(scene, "Cards left", "remaining"),)
 
 
 def solo_end(scene: Scene) -> Screen:

@@ -19,6 +19,7 @@ from bot.present.parts import (
     last_try,
     my_hand,
     played,
+    remaining_button,
     row,
     seat_line,
     sheet_button,
@@ -26,7 +27,7 @@ from bot.present.parts import (
 )
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Option, Screen, Select, Style, Text, Tone
-from bot.present.solo import remaining_button, so_far
+from bot.present.solo import so_far
 from bot.present.words import (
     MELDS,
     card_name,
@@ -158,9 +159,7 @@ def _one_met(scene: Scene, steal: Steal) -> str:
 def _pick(scene: Scene, target: Target | None) -> str:
     if target is None:
         return "you draw from the deck"
-    card = booty(played(scene)).get(target)
-    if card is None:
-        return "your pick"
+    card = booty(played(scene))[target]
     return f"{the(card)} from {seat_mention(scene.table, target.seat)}"
 
 

@@ -233,7 +233,8 @@ def _after_a_round(cast: Cast, mine: View) -> View:
 
 
 def _steals(cast: Cast) -> Iterator[tuple[str, Screen]]:
-    last, mine = cast.players - 1, cast.stealing(own=True)
+    mine = cast.stealing(own=True)
+    last = cast.players - 1 if cast.players > 2 else 0  # never the own seat
     place = Target(last, 0, 1 if cast.players == 1 else 0)
     for name, of in (
         ("steal", mine),

@@ -36,7 +36,7 @@ def test_the_result_ranks_everybody_by_the_yardstick() -> None:
         f"3rd \u00b7 <@{user(2)}> \u00b7 120 points",
         f"4th \u00b7 <@{user(0)}> \u00b7 103 points",
     ]
-    assert "over 120 is good, over 130 excellent" in text
+    assert "over 120 is good, and over 130 is excellent" in text
 
 
 def test_a_win_may_be_shared() -> None:
@@ -113,7 +113,7 @@ def test_each_rulebook_has_its_yardstick() -> None:
     assert MODERN.yardstick is not None
     good, excellent = MODERN.yardstick
     text = body(result(Options(rulebook="modern"), good + 1))
-    assert f"over {good} is good, over {excellent} excellent" in text
+    assert f"over {good} is good, and over {excellent} is excellent" in text
     assert f"{good + 1} points \u00b7 good" in text
 
 

@@ -247,7 +247,7 @@ def ended(total: int, record: Record | None = None, options: Options = CLASSIC) 
 def test_the_end_has_the_result_the_sheet_and_the_way_on_in_one_place() -> None:
     screen = ended(121, Record(112, 7))
     assert "came to 121 points" in body(screen)
-    assert "over 120 is good, over 130 excellent" in body(screen)
+    assert "over 120 is good, and over 130 is excellent" in body(screen)
     assert "112 points, in 7 games" in body(screen)
     assert "```" in body(screen)
     assert "rematch" in buttons(screen)
