@@ -27,16 +27,19 @@ from data.sqlite import SqliteStore
 from data.store import Log
 from engine.indian_chief.model import (
     GameEnded,
+    JokersDeclared,
     MeldSealed,
     MeldsRevealed,
+    MeldsShown,
     PicksCollided,
     StealPicked,
     StealsResolved,
 )
+from engine.indian_chief.rulebooks import rules_of
 from tests.wire.seen import Ack, Seen
 from tests.wire.standin.records import Record
 
-MILESTONES = (MeldsRevealed, PicksCollided, StealsResolved, GameEnded)
+MILESTONES = (MeldsShown, MeldsRevealed, PicksCollided, StealsResolved, GameEnded)
 RECORDED = tuple(
     SAID[said]
     for said in (
@@ -49,6 +52,8 @@ RECORDED = tuple(
         Said.STEAL_PICKED,
         Said.DRAW_PICKED,
         Said.PICKED_LAST,
+        Said.DECLARED,
+        Said.DECLARED_LAST,
     )
 )
 """Sentences that acknowledge something as recorded."""
@@ -59,6 +64,7 @@ CAUSES: dict[str, type[LogEvent]] = {
     "add": ComputerSeated,
     "start": PlayBegan,
     "seal": MeldSealed,
+    "announce": JokersDeclared,
     "pick": StealPicked,
     "draw": StealPicked,
 }
@@ -107,7 +113,7 @@ def check_played_out(log: Log) -> None:
     assert (last.table.stage, last.table.ending) == (Stage.CLOSED, Ending.PLAYED)
     assert last.game.wait(last.state) is None
     rounds = [event.round for event in log.events if isinstance(event, MeldsRevealed)]
-    assert rounds == list(range(1, 8))
+    assert rounds == list(range(1, rules_of(last.table.options).rounds + 1))
     assert sum(isinstance(event, GameEnded) for event in log.events) == 1
 
 
@@ -189,7 +195,7 @@ def _deeds(log: Log) -> Iterator[type[LogEvent]]:
     yield TableOpened
     for event in log.events[2:]:  # opening a table seats its host
         match event:
-            case MeldSealed(seat) | StealPicked(seat):
+            case MeldSealed(seat) | JokersDeclared(seat) | StealPicked(seat):
                 if last.table.chairs[seat].user is not None:
                     yield type(event)
             case PlayerJoined() | ComputerSeated() | PlayBegan():

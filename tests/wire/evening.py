@@ -9,6 +9,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from random import Random
 
+from data.books import Preset, Server
+from data.sqlite import SqliteStore
+from engine.catalog import Options
 from tests.wire import aftermath
 from tests.wire.client import Person, Wire, until
 from tests.wire.killer import Killer
@@ -39,9 +42,18 @@ class Evening:
     bob: Player
 
     @classmethod
-    async def begin(cls, wire: Wire, bot: Bot, rng: Random, kills: int) -> Evening:
-        """Bring them together; the bot is killed ``kills`` times from now on."""
+    async def begin(
+        cls, wire: Wire, bot: Bot, rng: Random, kills: int, rules: Options | None = None
+    ) -> Evening:
+        """Bring them together; the bot is killed ``kills`` times from now on.
+
+        ``rules`` are those that the server's tables begin with, if it has set any.
+        """
         guild = await wire.guild()
+        if rules is not None:
+            await bot.kill()
+            await _set_rules(bot, guild, rules)
+            await bot.start()
         channel = await wire.channel(guild)
         killer = Killer(wire, bot, rng, kills)
 
@@ -160,6 +172,15 @@ class Evening:
             if any((c.table, c.action) == (table, action) for c, _ in offered(message)):
                 return message
         return None
+
+
+async def _set_rules(bot: Bot, guild: int, rules: Options) -> None:
+    """Write into the bot's database what a server's admins have set, while no bot runs."""
+    store = await SqliteStore.open(bot.database)
+    try:
+        await store.put_server(Server(guild, presets=(Preset("Ours", rules),), preset="Ours"))
+    finally:
+        await store.close()
 
 
 def _taken(lobby: Seen) -> int:

@@ -17,10 +17,10 @@ DRAWS = 0.3
 """How often a thief draws instead of stealing."""
 
 CHANGES = 0.3
-"""How often somebody who looks at a sealed meld changes it."""
+"""How often somebody who looks at a sealed meld changes it, or a joker's best declaration."""
 
-FINAL = ("seal", "pick", "draw")
-ASKED = ("meld", "change", "steal", "from")
+FINAL = ("seal", "announce", "pick", "draw")
+ASKED = ("meld", "change", "announce", "steal", "from")
 """What only a screen has that asks for a choice, or shows the one that was made."""
 
 RECORDED = (*FINAL, "join", "add", "start")
@@ -70,11 +70,18 @@ def next_choice(message: Seen, rng: Random) -> Choice | None:
             return _pick(*there[action], rng)
     if "seal" not in there and rng.random() < CHANGES and (change := button(message, "change")):
         return change
+    if "late_rank" in there and _best(there["late_rank"][1]) and rng.random() < CHANGES:
+        return _pick(*there["late_rank"], rng)
     return button(message, *FINAL, "steal")
 
 
 def _chosen(select: Json) -> bool:
     return any(option.get("default") for option in select["options"])
+
+
+def _best(select: Json) -> bool:
+    """Tell whether a joker still counts as scores best, which is the first option."""
+    return bool(select["options"][0].get("default"))
 
 
 def _pick(control: Control, select: Json, rng: Random) -> Choice:

@@ -1,7 +1,7 @@
 """``kill -9`` of the real process in play, and answers lost on the way: nothing is lost or twice.
 
-``WIRE_KILLS`` sets how often it is killed, ``WIRE_SEED`` repeats an evening (its choices, if not
-its milliseconds).
+``WIRE_KILLS`` sets how often it is killed in all, ``WIRE_SEED`` repeats an evening (its choices,
+if not its milliseconds).
 """
 
 from __future__ import annotations
@@ -11,6 +11,9 @@ import secrets
 from pathlib import Path
 from random import Random
 
+import pytest
+
+from engine.catalog import Options
 from tests.wire.client import Wire
 from tests.wire.evening import Evening
 from tests.wire.process import Bot, Nursery
@@ -19,12 +22,19 @@ KILLS = int(os.environ.get("WIRE_KILLS", "24"))
 SEED = int(os.environ.get("WIRE_SEED", secrets.randbelow(10**6)))
 
 
+RULES = {
+    "classic": Options(),
+    "modern triple": Options(rulebook="modern", triple=True, beggar_joker="by_hand"),
+}
+
+
+@pytest.mark.parametrize("rules", RULES.values(), ids=RULES.keys())
 async def test_an_evening_survives_kills_and_lost_answers(
-    wire: Wire, tmp_path: Path, nursery: Nursery
+    wire: Wire, tmp_path: Path, nursery: Nursery, rules: Options
 ) -> None:
     print(f"WIRE_SEED={SEED} WIRE_KILLS={KILLS}")  # noqa: T201  repeats a failure
     async with Bot.running(wire, tmp_path, nursery, cold=True) as bot:
-        evening = await Evening.begin(wire, bot, Random(SEED), KILLS)
+        evening = await Evening.begin(wire, bot, Random(SEED), KILLS // len(RULES), rules)
         games = 0
         while evening.killer.left or not games:
             await evening.play_a_game()
