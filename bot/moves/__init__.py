@@ -38,19 +38,23 @@ def _choosing(move: Move) -> Move:
     return chosen
 
 
+_CHOOSING: dict[str, Move] = {
+    "meld": melding.pick_meld,
+    "cards": melding.pick_cards,
+    "column": melding.pick_column,
+    "wish": melding.pick_wish,
+    "aside": melding.pick_aside,
+    "suggest": melding.suggest,
+    "choose": melding.choose,
+    "seal": melding.seal,
+    "declare": declaring.declare,
+    "joker_rank": declaring.pick_rank,
+    "joker_suit": declaring.pick_suit,
+}
+
 ACTIONS: dict[str, Move] = {
-    "meld": _choosing(melding.pick_meld),
-    "cards": _choosing(melding.pick_cards),
-    "column": _choosing(melding.pick_column),
-    "wish": _choosing(melding.pick_wish),
-    "aside": _choosing(melding.pick_aside),
-    "suggest": _choosing(melding.suggest),
-    "choose": _choosing(melding.choose),
-    "seal": _choosing(melding.seal),
+    **{action: _choosing(move) for action, move in _CHOOSING.items()},
     "change": melding.change,
-    "declare": _choosing(declaring.declare),
-    "joker_rank": _choosing(declaring.pick_rank),
-    "joker_suit": _choosing(declaring.pick_suit),
     "late_rank": declaring.late_rank,
     "announce": declaring.announce,
     "steal": stealing.steal,
