@@ -108,7 +108,7 @@ class Game(Protocol[StateT, ViewT_co, OptionsT_contra]):
         """Every event class of this game."""
 
     def seats(self, options: OptionsT_contra) -> range:
-        """Numbers of players that ``options`` allow."""
+        """Numbers of players that ``options`` allow; ``RuleError`` if they do not go together."""
 
     def start(self, seats: int, options: OptionsT_contra, deal: Deal) -> tuple[Event, ...]:
         """Open a game for ``seats`` players; ``RuleError`` when the options do not allow them."""

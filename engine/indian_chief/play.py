@@ -57,7 +57,7 @@ class IndianChief:
     )
 
     def seats(self, options: Options) -> range:
-        """Numbers of players that the rulebook has decks for (rule 4)."""
+        """Numbers of players that the rulebook has decks for (rule 4); ``RuleError`` HOUSE_RULE."""
         decks = rules_of(options).decks
         return range(min(decks), max(decks) + 1)
 

@@ -46,11 +46,12 @@ Turns: TypeAlias = Callable[[tuple[Melded, ...]], tuple[tuple[Seat, ...], ...]]
 class Rulebook:
     """The rules of one way to play Indian Chief.
 
-    ``decks`` maps each allowed number of players to a number of decks (rule 4); ``values`` are the
-    highest face values by ``Rank`` and ``ace`` all values that an ace may count, lowest first.
-    ``hands`` are the points of the Chief's poker hand or tribe by name, best first, ``aside`` the
-    number of cards of its other part, of which the modern one scores ``council`` for each of J, Q
-    and K once. ``exact`` is the Lawyer's total, ``match`` what the Beggar Man gets for a card,
+    ``decks`` maps each allowed number of players to a number of decks (rule 4). ``sizes`` are the
+    cards of each meld, ``hand`` counts those of a full hand (rule 1). ``values`` are the highest
+    face values by ``Rank`` and ``ace`` all values that an ace may count, lowest first. ``hands``
+    are the points of the Chief's poker hand or tribe by name, best first, ``aside`` the number of
+    cards of its other part, of which the modern one scores ``council`` for each of J, Q and K once.
+    ``exact`` is the Lawyer's total, ``match`` what the Beggar Man gets for a card,
     ``specialty`` the Doctor for one. ``repicks`` is how often thieves of one rank pick again after
     a collision (rule 22).
 

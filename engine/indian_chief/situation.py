@@ -52,6 +52,7 @@ class View:
     ``sealed`` counts who has sealed. ``thieves`` are the seats of the group that may pick now,
     ``attempt`` 0 at their first picks; ``later`` are the groups whose turn is still to come and
     ``steals`` what the earlier ones of this round did, a draw included.
+    ``columns`` are those of the score sheet, 1 or in triple mode 3.
     ``open_melds`` are the melds each seat may still play, ``open_columns`` the columns that it
     may score each of them in now, in the same order. ``collisions`` are the shown picks of the
     current group's last attempt. ``awaited`` counts the seats that the game waits for.
