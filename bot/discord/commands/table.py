@@ -25,7 +25,9 @@ class TableCommands(Group):
         """Take a seat at a table of this channel."""
         await self._reply.click(interaction, table, "join", joining=True)
 
-    @app_commands.command(description="Give up your seat; in a game a computer plays on for you")
+    @app_commands.command(
+        description="Give up your seat; a computer plays on, or it asks if that ends the game"
+    )
     @app_commands.describe(table=TABLE)
     async def leave(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Leave a table."""

@@ -1,12 +1,14 @@
 """Whatever the private screens offer is accepted, keeps Discord's limits and leads to the end."""
 
 from dataclasses import asdict
+from functools import cache
 
 import pytest
 
 from bot import lobby, moves
 from bot.outcome import Refusal
 from bot.present.limits import controls, problems
+from bot.present.screen import Screen
 from engine.core import RuleError
 from engine.indian_chief.options import Options
 from engine.indian_chief.situation import Phase
@@ -30,24 +32,31 @@ GAMES = [
 KNOWN = {*moves.ACTIONS, *lobby.ACTIONS, "rematch"}
 
 
+@cache
+def screens(options: Options, players: int, seed: int) -> tuple[Screen, ...]:
+    """Play a game to its end and return every screen on the way."""
+    game = Game(options, players, seed)
+    try:
+        shown = tuple(screen for _, screen in play(game))
+    except (RuleError, Refusal) as refused:
+        pytest.fail(f"offered, then refused: {refused}")
+    assert game.now.phase is Phase.OVER
+    return shown
+
+
 @pytest.mark.parametrize(("options", "players", "seed"), GAMES)
 def test_whoever_presses_what_is_offered_comes_to_the_end(
     options: Options, players: int, seed: int
 ) -> None:
-    game = Game(options, players, seed)
-    try:
-        for _, screen in play(game):
-            assert problems(screen) == ()
-            assert {control.action for control in controls(screen)} <= KNOWN
-    except (RuleError, Refusal) as refused:
-        pytest.fail(f"offered, then refused: {refused}")
-    assert game.now.phase is Phase.OVER
+    for screen in screens(options, players, seed):
+        assert problems(screen) == ()
+        assert {control.action for control in controls(screen)} <= KNOWN
 
 
 def test_the_games_meet_every_phase_and_every_kind_of_choice() -> None:
     seen: set[str] = set()
     for options, players, seed in GAMES:
-        for _, screen in play(Game(options, players, seed)):
+        for screen in screens(options, players, seed):
             seen |= {control.action for control in controls(screen)}
     assert seen >= {
         *("meld", "cards", "column", "wish", "aside", "suggest", "seal", "change", "declare"),

@@ -45,7 +45,7 @@ from tests.bot.present.scenes import ALONE, BY_HAND, MODERN, TRIPLE, cards, scen
 
 NATURAL = [*(RANKS[rank] for rank in NATURAL_RANKS), *(SUITS[suit] for suit in NATURAL_SUITS)]
 CARD_WORDS = re.compile(rf"\b({'|'.join(NATURAL)}|jk)\b", re.IGNORECASE)
-CONTROL_ARG = re.compile(rf"\d+|on|off|{'|'.join(Meld)}|({'|'.join(RULEBOOKS)})[01]*")
+CONTROL_ARG = re.compile(rf"\d+|on|off|best|{'|'.join(Meld)}|({'|'.join(RULEBOOKS)})[01]*")
 """A place, a switch, a meld, or the options of the table."""
 
 GAMES = [
@@ -54,6 +54,7 @@ GAMES = [
     ((10, MODERN), 2),
     ((3, TRIPLE), 3),
     ((4, BY_HAND), 4),
+    ((3, Options(split="by_hand", suggest="on")), 11),
     *(((1, options), seed) for seed, options in enumerate(ALONE, start=5)),
 ]
 EACH = pytest.mark.parametrize(
@@ -223,6 +224,10 @@ def drafts(view: View, viewer: Seat) -> Iterator[Draft]:
         by_hand = any(declared) and meld is not Meld.BEGGAR_MAN
         yield Draft(meld, held, column=column)
         yield Draft(meld, held, declared=declared if by_hand else (), by_hand=by_hand)
+    rules = rules_of(view.options)
+    if rules.split_by_hand and Meld.INDIAN_CHIEF in view.open_melds[viewer]:
+        held = view.hand[: rules.sizes[Meld.INDIAN_CHIEF]]
+        yield Draft(Meld.INDIAN_CHIEF, held, aside=tuple(range(rules.aside)))
 
 
 @EACH
@@ -251,6 +256,19 @@ def test_the_twins_do_differ() -> None:
         for one, other in zip(states, twins, strict=True):
             assert one != other
             assert [*screens(one, 1)] != [*screens(other, 1)]  # another seat tells them apart
+
+
+def test_what_another_beggar_man_declared_is_hidden_until_all_have() -> None:
+    rng = Random(1)
+    waiting = [state for state, _ in play((4, BY_HAND), 4) if state.declaring.said]
+    assert waiting
+    for state in waiting:
+        [last] = set(range(4)) - {said.seat for said in waiting[-1].declaring.said}
+        other = twin(state, last, rng)
+        assert other.declaring != state.declaring
+        assert [*screens(other, last)] == [*screens(state, last)]
+        for said in state.declaring.said:
+            assert [*screens(other, said.seat)] != [*screens(state, said.seat)]
 
 
 def test_the_games_hold_every_phase_with_hidden_choices() -> None:
