@@ -160,7 +160,7 @@ def test_every_event_class_is_listed() -> None:
 
 @pytest.mark.parametrize("cls", LISTED)
 def test_what_is_read_is_what_was_written(cls: type[LogEvent]) -> None:
-    @settings(max_examples=25, deadline=None)
+    @settings(max_examples=25)
     @given(st.from_type(cls))
     def check(event: LogEvent) -> None:
         again = decode(*encode(event))

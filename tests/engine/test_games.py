@@ -63,7 +63,7 @@ def _conserved(state: State) -> bool:
     )
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(table=any_table(), number=st.integers(0, 2**32))
 def test_a_random_game_is_lawful_from_the_deal_to_the_end(table: Table, number: int) -> None:
     playing = Playing(table.players, chance(number, table.players), table.options)
@@ -167,7 +167,7 @@ def test_a_solo_game_never_runs_out_of_cards(options: Options) -> None:
     most = rules.hand + sum(rules.sizes.values()) * rules.columns - 1
     assert (most, 52 * rules.decks[1]) in {(35, 52), (91, 104)}
 
-    @settings(max_examples=25, deadline=None)
+    @settings(max_examples=25)
     @given(number=st.integers(0, 2**32))
     def check(number: int) -> None:
         log = playout(1, number, options).log

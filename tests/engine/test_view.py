@@ -101,7 +101,7 @@ def _exchanged(value: T, swap: dict[Card, Card]) -> T:
     return other
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @somewhere
 def test_cards_that_a_viewer_never_saw_make_no_difference(table: Table, number: int) -> None:
     rng = random.Random(number)
@@ -166,7 +166,7 @@ def _any_pick(state: State, thief: Seat, rng: random.Random) -> StealPicked:
     )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @somewhere
 def test_what_is_hidden_now_makes_no_difference(table: Table, number: int) -> None:
     rng = random.Random(number)
