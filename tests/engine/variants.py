@@ -29,10 +29,10 @@ class Table(NamedTuple):
     players: int
 
     def __str__(self) -> str:
-        """Name the table in the list of tests."""
+        """Name the table in the list of tests and among the playthroughs."""
         modes = [mode for mode in ("solo", "triple") if getattr(self.options, mode)]
-        words = (self.options.rulebook, *modes, *chosen(self.options).values())
-        return f"{'-'.join(words)}-{self.players}"
+        house = [f"{rule}_{choice}" for rule, choice in chosen(self.options).items()]
+        return "-".join((self.options.rulebook, *modes, *house, str(self.players)))
 
 
 def tables(options: Options) -> list[Table]:

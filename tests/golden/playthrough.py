@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
 from engine.cards import Card, is_joker, parse_card
-from engine.catalog import Options, game_of
+from engine.catalog import game_of
 from engine.core import Command
 from engine.indian_chief.model import (
     DeclareJokers,
@@ -22,7 +22,7 @@ from engine.indian_chief.model import (
 from engine.indian_chief.options import chosen
 from engine.indian_chief.wishes import format_wish, parse_wish
 from tests.engine.driver import Playing, chance, playout
-from tests.engine.variants import CLASSIC, MODERN, house_rules, modes
+from tests.engine.variants import CLASSIC, MODERN, Table, house_rules, modes
 
 HERE = Path(__file__).parent
 
@@ -42,35 +42,23 @@ RARE = {"wish", "declared", "aside", "collided", "reshuffled"}
 """Fields of events that make a game worth reading when they are filled."""
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """What gets a playthrough of its own."""
-
-    options: Options
-    players: int
-
-    @property
-    def path(self) -> Path:
-        """Where it is kept."""
-        options = self.options
-        modes = [mode for mode in ("solo", "triple") if getattr(options, mode)]
-        house = [f"{rule}_{choice}" for rule, choice in chosen(options).items()]
-        words = (options.game, options.rulebook, *modes, *house, str(self.players))
-        return HERE / f"{'-'.join(words)}.txt"
+def path_of(plan: Table) -> Path:
+    """Where the playthrough of a table is kept."""
+    return HERE / f"{plan.options.game}-{plan}.txt"
 
 
-def plans() -> Iterator[Plan]:
+def plans() -> Iterator[Table]:
     """Every rulebook with few, some and most players and in each mode; every house rule alone."""
     for mode in modes():
         seats = game_of(mode).seats(mode)
         for players in (2, 4, seats[-1]) if mode in {CLASSIC, MODERN} else (min(3, seats[-1]),):
-            yield Plan(mode, players)
+            yield Table(mode, players)
     for options in house_rules():
         (rule,) = chosen(options)
-        yield Plan(options, AT.get(rule, 2))
+        yield Table(options, AT.get(rule, 2))
 
 
-def record(plan: Plan) -> str:
+def record(plan: Table) -> str:
     """Play the most eventful of some random games and write it down."""
     games = (playout(plan.players, number, plan.options) for number in range(100))
     number, game = max(enumerate(games), key=lambda played: len(_told(played[1])))
@@ -89,7 +77,7 @@ def _told(game: Playing) -> set[object]:
     return told
 
 
-def replay(plan: Plan, text: str) -> str:
+def replay(plan: Table, text: str) -> str:
     """Play the commands of a playthrough again and write down what comes of them."""
     number = int(_headed(text, "deal "))
     playing = Playing(plan.players, chance(number, plan.players), plan.options)
@@ -103,7 +91,7 @@ def _headed(text: str, head: str) -> str:
     return next(line.removeprefix(head) for line in text.splitlines() if line.startswith(head))
 
 
-def _written(plan: Plan, number: int, playing: Playing) -> str:
+def _written(plan: Table, number: int, playing: Playing) -> str:
     opening = playing.log[: len(playing.log) - sum(len(events) for _, events in playing.steps)]
     lines = [
         f"options {_shown(plan.options)}",
