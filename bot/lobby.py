@@ -168,9 +168,9 @@ def how(_visit: Visit) -> Decision:
 
 
 def sheet(visit: Visit) -> Decision:
-    """Show the scores, which are public."""
+    """Show the scores, which are public; a value is the seat whose are looked at."""
     _must_have_begun(visit)
-    return Decision(Show.SHEET)
+    return Decision(Show.SHEET, page=_seat_picked(visit))
 
 
 def deal(visit: Visit) -> Decision:
@@ -191,9 +191,13 @@ def why(visit: Visit) -> Decision:
     """
     _must_have_begun(visit)
     round_ = number(only(visit.click.args))
+    return Decision(Show.WHY, reveal=round_, page=_seat_picked(visit))
+
+
+def _seat_picked(visit: Visit) -> int:
+    """Read the number of a seat, counted from 1; 0 where none was picked."""
     values = visit.click.values
-    seat = number(only(values), len(visit.table.chairs) + 1) if values else 0
-    return Decision(Show.WHY, reveal=round_, page=seat)
+    return number(only(values), len(visit.table.chairs) + 1) if values else 0
 
 
 def hand(visit: Visit) -> Decision:
@@ -225,6 +229,7 @@ ACTIONS: Final[dict[str, Callable[[Visit], Decision]]] = {
     "end": end,
     "how": how,
     "sheet": sheet,
+    "sheet_seat": sheet,
     "deal": deal,
     "deal_page": deal,
     "hand": hand,
@@ -235,6 +240,9 @@ ACTIONS: Final[dict[str, Callable[[Visit], Decision]]] = {
 """What can be done at any table, whatever its game."""
 
 WHEN_CLOSED: Final = frozenset(
-    {"how", "sheet", "deal", "deal_page", "house", "save_rules", "why", "why_seat"}
+    {
+        *("how", "sheet", "sheet_seat", "deal", "deal_page", "house", "save_rules"),
+        *("why", "why_seat"),
+    }
 )
 """What can still be done after the end."""

@@ -32,7 +32,7 @@ IN_PLACE = frozenset(
         *("declare", "joker_rank", "joker_suit", "late_rank", "announce"),
         *("from", "take", "pick", "draw", "remaining", "deal_page"),
         *("house", "set", "preset", "save_rules"),
-        "why_seat",
+        *("why_seat", "sheet_seat"),
     }
 )
 """Actions whose answer replaces the private screen that they were pressed on."""

@@ -124,7 +124,7 @@ SCREENS: Mapping[Show, Callable[[Outcome], Screen]] = {
     Show.HAND: lambda outcome: hand(outcome.scene),
     Show.STEAL: _steal,
     Show.REMAINING: lambda outcome: remaining(outcome.scene),
-    Show.SHEET: lambda outcome: sheet(outcome.scene),
+    Show.SHEET: lambda outcome: sheet(outcome.scene, outcome.page),
     Show.DEAL: lambda outcome: opened(outcome.scene, outcome.page),
     Show.NEXT: lambda outcome: _next(outcome.scene),
     Show.CONFIRM_END: lambda outcome: confirm_end(outcome.scene),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.click import Control
-from bot.present.names import seat_mention
+from bot.present.limits import OPTION
+from bot.present.names import clip, seat_mention
 from bot.present.scene import Scene
-from bot.present.screen import Button, Buttons, Screen, Style, Text, Tone
+from bot.present.screen import Button, Buttons, Option, Screen, Select, Style, Text, Tone
 from bot.present.words import MELDS, when
 from engine.core import Seat
 from engine.indian_chief.model import Meld
@@ -95,6 +96,22 @@ def heading(scene: Scene, what: str | None = None) -> Text:
 def seat_line(scene: Scene, seat: Seat, *notes: str) -> str:
     """One numbered line of Markdown for a seat, with notes behind the name."""
     return f"{seat + 1}\\. {DOT.join((seat_mention(scene.table, seat), *notes))}"
+
+
+def seat_shown(scene: Scene, page: int) -> Seat:
+    """Return the seat of a page counted from 1; 0 is the viewer's own, else the first."""
+    if page:
+        return page - 1
+    return 0 if scene.seat is None else scene.seat
+
+
+def seat_select(to: Control, about: str, labels: tuple[str, ...], shown: Seat) -> Select:
+    """Return the select of the seat to show; ``labels`` by seat, values are their pages."""
+    options = tuple(
+        Option(clip(label, OPTION), str(seat + 1), chosen=seat == shown)
+        for seat, label in enumerate(labels)
+    )
+    return Select(to, about, options)
 
 
 def ending(scene: Scene) -> str:

@@ -1,16 +1,16 @@
 """The score sheet: narrow enough for a phone, and in an order that reads well aloud.
 
-Seats stand side by side, at most four; where a game has columns, each seat has a grid of its own.
+Seats stand side by side, at most four; where a game has columns, one seat is shown at a time.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from bot.present.names import width
-from bot.present.parts import heading, played, seat_line
+from bot.present.names import seat_name, width
+from bot.present.parts import control, heading, played, seat_line, seat_select, seat_shown
 from bot.present.scene import Scene
-from bot.present.screen import Screen, Text
+from bot.present.screen import Block, Screen, Text
 from bot.present.words import MELDS, column_name, listed, points
 from engine.core import Seat
 from engine.indian_chief.model import Meld
@@ -25,22 +25,47 @@ _SHORT = {**MELDS, Meld.INDIAN_CHIEF: "Chief"}
 _NAME = max(map(len, _SHORT.values()))
 
 
-def sheet(scene: Scene) -> Screen:
-    """Return all scores of all seats so far, and which melds each still has."""
-    view = played(scene)
-    parts = _by_seat(scene) if view.columns > 1 else _side_by_side(scene)
-    return Screen((heading(scene, "Score sheet"), *map(Text, parts)))
+def sheet(scene: Scene, page: int = 0) -> Screen:
+    """Return all totals and scores so far, and which melds are still open.
+
+    Where a game has columns, ``page`` is the number of the seat whose scores are shown, counted
+    from 1; 0 is the viewer's own, else the first.
+    """
+    parts = _by_columns(scene, page) if played(scene).columns > 1 else _side_by_side(scene)
+    return Screen((heading(scene, "Score sheet"), *parts))
 
 
-def _side_by_side(scene: Scene) -> Iterable[str]:
-    """Return all totals, then grids with a column for each seat."""
+def _side_by_side(scene: Scene) -> Iterator[Block]:
+    """Yield all totals, then grids with a column for each seat."""
     view = played(scene)
-    yield "\n".join(
-        seat_line(scene, seat, _total(view, seat), *_open(view, seat))
-        for seat in range(view.players)
-    )
+    seats = range(view.players)
+    yield Text("\n".join(_line(scene, seat, *_open(view, seat)) for seat in seats))
     for first in range(0, view.players, _SEATS):
-        yield _grid_of_seats(view, range(first, min(first + _SEATS, view.players)))
+        yield Text(_grid_of_seats(view, range(first, min(first + _SEATS, view.players))))
+
+
+def _by_columns(scene: Scene, page: int) -> Iterator[Block]:
+    """Yield all totals, one seat's grid with its columns, and the way to those of the others."""
+    view, shown = played(scene), seat_shown(scene, page)
+    seats = range(view.players)
+    yield Text("\n".join(_line(scene, seat) for seat in seats))
+    grid = _grid_of_columns(view, shown)
+    yield Text(f"{seat_line(scene, shown, 'multiplied already')}\n{grid}")
+    if view.players > 1:
+        yield seat_select(control(scene, "sheet_seat"), "Whose scores", _labels(scene), shown)
+
+
+def _labels(scene: Scene) -> tuple[str, ...]:
+    totals = enumerate(played(scene).totals)
+    names = scene.names
+    return tuple(
+        f"{seat + 1} {points(total)}: {seat_name(scene.table, seat, names)}"
+        for seat, total in totals
+    )
+
+
+def _line(scene: Scene, seat: Seat, *notes: str) -> str:
+    return seat_line(scene, seat, f"**{points(played(scene).totals[seat])}**", *notes)
 
 
 def _grid_of_seats(view: View, seats: range) -> str:
@@ -49,15 +74,6 @@ def _grid_of_seats(view: View, seats: range) -> str:
         rows.insert(0, ("Seat", [str(seat + 1) for seat in seats]))
     rows.append(("Total", [str(view.totals[seat]) for seat in seats]))
     return _grid(rows, _CELL)
-
-
-def _by_seat(scene: Scene) -> Iterable[str]:
-    """Return each seat's total with a grid of its columns, the viewer's own first."""
-    view = played(scene)
-    order = sorted(range(view.players), key=lambda seat: seat != view.seat)
-    yield "The points are multiplied already."
-    for seat in order:
-        yield f"{seat_line(scene, seat, _total(view, seat))}\n{_grid_of_columns(view, seat)}"
 
 
 def _grid_of_columns(view: View, seat: Seat) -> str:
@@ -87,10 +103,6 @@ def _cells(name: str, cells: list[str], cell: int) -> str:
 def _points(view: View, seat: Seat, meld: Meld, column: int = 1) -> str:
     rows = (row for row in view.sheet[seat] if (row.meld, row.column) == (meld, column))
     return next((str(row.points) for row in rows), _OPEN)
-
-
-def _total(view: View, seat: Seat) -> str:
-    return f"**{points(view.totals[seat])}**"
 
 
 def _open(view: View, seat: Seat) -> tuple[str, ...]:

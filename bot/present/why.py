@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.present import arithmetic
-from bot.present.limits import OPTION
 from bot.present.meld_rules import short
-from bot.present.names import clip, seat_mention, seat_name
-from bot.present.parts import DOT, control, row
+from bot.present.names import seat_mention, seat_name
+from bot.present.parts import DOT, control, row, seat_select, seat_shown
 from bot.present.reasons import reason
 from bot.present.rules import opening
 from bot.present.scene import Scene
-from bot.present.screen import Option, Screen, Select, Text
+from bot.present.screen import Screen, Select, Text
 from bot.present.words import MELDS, cards_marked, counted, multiplied
 from engine.cards import is_joker
 from engine.core import Seat
@@ -30,7 +29,7 @@ def why(scene: Scene, page: int = 0) -> Screen:
     event = scene.reveal
     if event is None:
         raise ValueError(f"no round of table {scene.table.id} is to be explained")
-    seat = _seat(scene, page)
+    seat = seat_shown(scene, page)
     meld = event.melds[seat].meld
     others = (_seats(scene, event, seat),) if len(event.melds) > 1 else ()
     return Screen(
@@ -41,12 +40,6 @@ def why(scene: Scene, page: int = 0) -> Screen:
             row(opening(meld, scene.table.options)),
         )
     )
-
-
-def _seat(scene: Scene, page: int) -> Seat:
-    if page:
-        return page - 1
-    return 0 if scene.seat is None else scene.seat
 
 
 def _explained(scene: Scene, event: MeldsRevealed, seat: Seat) -> Iterator[str]:
@@ -103,15 +96,12 @@ def _parts_chosen(melded: Melded) -> tuple[str, ...]:
 
 
 def _seats(scene: Scene, event: MeldsRevealed, shown: Seat) -> Select:
-    options = tuple(
-        Option(_label(scene, event, seat), str(seat + 1), chosen=seat == shown)
-        for seat in range(len(event.melds))
-    )
-    return Select(control(scene, "why_seat", str(event.round)), "Whose meld", options)
+    labels = tuple(_label(scene, event, seat) for seat in range(len(event.melds)))
+    return seat_select(control(scene, "why_seat", str(event.round)), "Whose meld", labels, shown)
 
 
 def _label(scene: Scene, event: MeldsRevealed, seat: Seat) -> str:
     melded, score = event.melds[seat], event.scores[seat]
     name = seat_name(scene.table, seat, scene.names)
     earned = multiplied(score.points, melded.column)
-    return clip(f"{seat + 1} {MELDS[melded.meld]}, {earned}: {name}", OPTION)
+    return f"{seat + 1} {MELDS[melded.meld]}, {earned}: {name}"

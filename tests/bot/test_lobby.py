@@ -396,6 +396,8 @@ async def test_any_round_that_was_revealed_is_explained_to_everybody(
         assert (outcome.show, outcome.page) == (Show.WHY, 0)
         assert [outcome.scene.reveal] == revealed
         assert (await that.pick(table, person, "why_seat", "2", args=("1",))).page == 2
+        looked = await that.pick(table, person, "sheet_seat", "2")
+        assert (looked.show, looked.page) == (Show.SHEET, 2)
         for action in ("why", "why_seat"):
             with pytest.raises(Refusal) as refused:
                 await that.click(table, person, action, "2")
@@ -404,6 +406,9 @@ async def test_any_round_that_was_revealed_is_explained_to_everybody(
             with pytest.raises(Refusal) as refused:
                 await that.pick(table, person, "why_seat", *values, args=args)
             assert refused.value.code is Refused.UNKNOWN
+        with pytest.raises(Refusal) as refused:
+            await that.pick(table, person, "sheet_seat", "3")
+        assert refused.value.code is Refused.UNKNOWN
 
 
 @pytest.mark.parametrize(("action", "args"), [("sheet", ()), ("deal", ()), ("why", ("1",))])

@@ -11,7 +11,7 @@ from bot.present.sheet import COLUMNS, sheet
 from engine.indian_chief.model import Meld
 from engine.indian_chief.options import Options
 from engine.indian_chief.situation import Row
-from tests.bot.present.reading import body
+from tests.bot.present.reading import body, selects
 from tests.bot.present.scenes import MODERN, TRIPLE, over, scene, table, view
 
 
@@ -49,20 +49,35 @@ Total        10 -100   33
 ```"""
 
 
-def test_triple_mode_has_a_grid_of_columns_for_each_seat() -> None:
+def texts(screen: Screen) -> list[str]:
+    return [block.body for block in screen.blocks if isinstance(block, Text)]
+
+
+def test_triple_mode_has_all_totals_and_a_grid_of_columns() -> None:
     mine = (Row(1, Meld.THIEF, 10), Row(2, Meld.RICH_MAN, -100, 2), Row(3, Meld.THIEF, 33, 3))
     of = replace(view(3, options=TRIPLE), sheet=(mine, (), ()), totals=(-57, 0, 0))
-    screen = sheet(scene(of, table(3, options=TRIPLE)))
-    texts = [block.body for block in screen.blocks if isinstance(block, Text)]
-    first = next(text for text in texts if text.startswith("1\\. "))
-    assert first.endswith(f"**minus 57 points**\n{GRID}")
-    assert [text[0] for text in texts if "```" in text] == ["1", "2", "3"]
+    _, totals, grid = texts(sheet(scene(of, table(3, options=TRIPLE))))
+    assert totals.splitlines()[0].endswith("**minus 57 points**")
+    assert len(totals.splitlines()) == 3
+    assert grid.startswith("1\\. ")
+    assert grid.endswith(GRID)
 
 
-def test_in_triple_mode_the_own_grid_comes_first() -> None:
-    screen = sheet(scene(view(3, 1, TRIPLE), table(3, options=TRIPLE), 1))
-    texts = [block.body for block in screen.blocks if isinstance(block, Text)]
-    assert [text[0] for text in texts if "```" in text] == ["2", "1", "3"]
+@pytest.mark.parametrize(("page", "shown"), [(0, "2"), (1, "1"), (2, "2"), (3, "3")])
+def test_in_triple_mode_the_own_scores_come_first_and_others_are_a_pick_away(
+    page: int, shown: str
+) -> None:
+    screen = sheet(scene(view(3, 1, TRIPLE), table(3, options=TRIPLE), 1), page)
+    [grid] = [text for text in texts(screen) if "```" in text]
+    assert grid[0] == shown
+    select = selects(screen)["sheet_seat"]
+    assert [option.value for option in select.options] == ["1", "2", "3"]
+    assert [option.value for option in select.options if option.chosen] == [shown]
+
+
+def test_alone_there_is_nobody_to_pick() -> None:
+    alone = Options(solo=True, triple=True)
+    assert not selects(sheet(scene(view(1, 0, alone), table(1, options=alone), 0)))
 
 
 @pytest.mark.parametrize("options", [MODERN, TRIPLE])
