@@ -9,6 +9,7 @@ from typing import Literal, Protocol
 
 import structlog
 
+from bot.logs import traced
 from data.log import Pace, TableId
 from data.store import Store, StoreError
 
@@ -126,6 +127,6 @@ class Keeper:
     async def _attend(self, table: TableId) -> None:
         try:
             await self._tick(table)
-        except Exception:  # noqa: BLE001  one broken table must not stop the clock of all
-            _log.exception("tick_failed", table=table)
+        except Exception as error:  # noqa: BLE001  one broken table must not stop the clock of all
+            _log.error("tick_failed", table=table, **traced(error))
             self._resting[table] = self._clock.now() + BACKOFF

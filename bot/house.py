@@ -15,6 +15,7 @@ from bot import help_desk
 from bot.clock import Clock, Keeper
 from bot.config import Config
 from bot.courier import Courier
+from bot.logs import traced
 from bot.personal import Handlers
 from bot.present.config import SCREEN as CONFIG
 from bot.servers import Servers
@@ -85,4 +86,5 @@ class House:
 def _report(task: asyncio.Task[None]) -> None:
     """Say it loudly if one of the house's tasks ended by itself: they run for ever."""
     if not task.cancelled():
-        _log.critical("house_task_ended", task=task.get_name(), exc_info=task.exception())
+        error = task.exception()
+        _log.critical("house_task_ended", task=task.get_name(), **(traced(error) if error else {}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
 from collections.abc import Sequence
 
 import structlog
@@ -65,3 +66,9 @@ def _renderer(*, json: bool) -> Sequence[Processor]:
             colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
         ),
     )
+
+
+def traced(error: BaseException) -> dict[str, str]:
+    """Return what a log says of an unexpected error: no message, which might hold a card."""
+    frames = traceback.format_tb(error.__traceback__)
+    return {"error": type(error).__name__, "trace": "".join(frames)}

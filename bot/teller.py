@@ -26,6 +26,7 @@ from bot.courier import (
     Undelivered,
 )
 from bot.locks import Locks
+from bot.logs import traced
 from bot.present import table as screens
 from bot.present.screen import Screen
 from bot.sight import record
@@ -142,8 +143,10 @@ class Teller:
         self._unsure.add(table)
         if isinstance(error, TryLater):
             _log.warning("telling_delayed", table=table, why=str(error))
+        elif isinstance(error, Undelivered):
+            _log.error("telling_failed", table=table, why=str(error), **traced(error))
         else:
-            _log.error("telling_failed", table=table, exc_info=error)
+            _log.error("telling_failed", table=table, **traced(error))
         pause = min(2 ** self._failures[table], 60) * 1_000
         await self._rest(pause)
         self._waiting.add(table)

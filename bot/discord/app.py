@@ -12,11 +12,11 @@ from discord import app_commands
 
 from bot.discord.commands import groups
 from bot.discord.courier import DiscordCourier
-from bot.discord.errors import traced
 from bot.discord.house import House
 from bot.discord.render import Studio
 from bot.discord.reply import DEFAULT_PATIENCE, Patience, Reply
 from bot.discord.show import Interaction
+from bot.logs import traced
 from data.store import Store
 
 log = structlog.get_logger(__name__)

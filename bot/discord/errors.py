@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from typing import TypeAlias
@@ -50,12 +49,6 @@ def meaning(error: BaseException) -> courier.Undelivered:
         return courier.TryLater(what)
     kind = _BY_CODE.get(error.code) or _BY_STATUS.get(error.status, courier.Undelivered)
     return kind(what)
-
-
-def traced(error: BaseException) -> dict[str, str]:
-    """Return what a log says of an unexpected error: no message, which might hold a card."""
-    frames = traceback.format_tb(error.__traceback__)
-    return {"error": type(error).__name__, "trace": "".join(frames)}
 
 
 @contextmanager

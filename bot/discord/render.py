@@ -17,8 +17,8 @@ from discord import ui
 
 from bot.click import Pressable
 from bot.discord import controls
-from bot.discord.errors import traced
 from bot.discord.permissions import TABLE_CHANNELS
+from bot.logs import traced
 from bot.present import limits
 from bot.present.screen import (
     Block,

@@ -11,10 +11,11 @@ import structlog
 
 from bot.click import OPEN, Click, Control, Personal, Pressable
 from bot.discord import modal, pressed
-from bot.discord.errors import LOST, traced
+from bot.discord.errors import LOST
 from bot.discord.house import House
 from bot.discord.render import Drawn, Studio
 from bot.discord.show import Interaction, acknowledge, is_command, is_private, show
+from bot.logs import traced
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
 from bot.present.answer import answer, refusal
 from bot.present.asks import FORMS, Form

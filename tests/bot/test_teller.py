@@ -7,11 +7,13 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
+import structlog
 
 from bot.courier import ChannelGone, Forbidden, TryLater
 from data.log import Stage, TableId
 from data.memory import MemoryStore
 from data.store import Dm, Person, Post, Told
+from engine.cards import parse_card
 from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, Evening, evening
 from tests.bot.fakes import Pigeon, dm_of
 from tests.bot.present.reading import body, buttons
@@ -272,3 +274,22 @@ async def _soon(that: Evening, true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
         await that.clock.advance(60_000)
     raise AssertionError("still not true")
+
+
+async def test_what_fails_unexpectedly_is_logged_without_its_words() -> None:
+    """They may hold a card: an error names the key or value that it was about."""
+    card = parse_card("QH")
+
+    def lost(_verb: str) -> None:
+        raise KeyError(card)
+
+    async with evening() as that:
+        with structlog.testing.capture_logs() as logs:
+            that.pigeon.fault = lost
+            await that.open(ADA)
+            await asyncio.sleep(0.01)
+        that.pigeon.fault = lambda _verb: None
+    [failed] = [line for line in logs if line["event"] == "telling_failed"]
+    assert failed["error"] == "KeyError"
+    assert "in lost" in failed["trace"]
+    assert "QUEEN" not in str(logs)
