@@ -20,9 +20,10 @@ from bot.present.screen import (
     Text,
     Tone,
 )
-from bot.present.texts import PACES
+from bot.present.texts import pace_label
 from bot.present.words import counted
 from data.books import Preset, Server
+from data.log import Pace
 
 SCREEN: Final = "config"
 """The page's name in its controls."""
@@ -94,10 +95,7 @@ def _mentions(channels: tuple[int, ...]) -> str:
 
 
 def _pace(server: Server) -> tuple[Block, ...]:
-    options = tuple(
-        Option(text.capitalize().rstrip("."), pace, chosen=pace is server.pace)
-        for pace, text in PACES.items()
-    )
+    options = tuple(Option(pace_label(pace), pace, chosen=pace is server.pace) for pace in Pace)
     return (
         Text("**Pace**\nHow long a round may last, unless the host says otherwise."),
         Select(Personal(SCREEN, "pace"), "Pace", options),

@@ -87,10 +87,10 @@ def _alone(scene: Scene) -> Iterator[str]:
 def _record(record: Record, total: int) -> str:
     """Set a total beside the best one so far, which this game is counted among."""
     if record.games == 1:
-        return "Your first game with these rules: this is the result to beat."
+        return "The first game with these rules: this is the result to beat."
     if total == record.points:
-        return f"**Your best with these rules**, in {record.games} games."
-    return f"Your best with these rules: {points(record.points)}, in {record.games} games."
+        return f"**A personal best with these rules**, in {record.games} games."
+    return f"Personal best with these rules: {points(record.points)}, in {record.games} games."
 
 
 def _praise(scene: Scene, total: int) -> tuple[str, ...]:

@@ -17,6 +17,12 @@ ACCESS = {
     Access.INVITED: "only those invited by the host",
 }
 
+
+def pace_label(pace: Pace) -> str:
+    """Name a pace as an option does: ``"Daily, up to 24 hours a round"``."""
+    return PACES[pace].capitalize().rstrip(".")
+
+
 SAID = {
     Said.OPENED: "Your table is open. It waits for players in the channel.",
     Said.JOINED: "You have a seat.",

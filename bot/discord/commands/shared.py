@@ -8,8 +8,8 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.present.house_rules import RULEBOOKS, mode
-from bot.present.texts import PACES
-from data.log import Access
+from bot.present.texts import pace_label
+from data.log import Access, Pace
 from engine.indian_chief.options import Options
 from engine.indian_chief.rulebooks import rules_of
 
@@ -27,9 +27,7 @@ MODE_CHOICES: Final = [
     Choice(name=mode(Options()), value=ONCE),
     Choice(name=mode(Options(triple=True)), value=TRIPLE),
 ]
-PACE_CHOICES: Final = [
-    Choice(name=text.capitalize().rstrip("."), value=pace) for pace, text in PACES.items()
-]
+PACE_CHOICES: Final = [Choice(name=pace_label(pace), value=pace) for pace in Pace]
 ACCESS_CHOICES: Final = [
     Choice(name="Anyone who sees this channel", value=Access.ANYONE),
     Choice(name="Only those whom I invite", value=Access.INVITED),

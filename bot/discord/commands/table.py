@@ -26,7 +26,7 @@ class TableCommands(Group):
         await self._reply.click(interaction, table, "join", joining=True)
 
     @app_commands.command(
-        description="Give up your seat; a computer plays on, or it asks if that ends the game"
+        description="Give up your seat; if that would end the game, you are asked first"
     )
     @app_commands.describe(table=TABLE)
     async def leave(self, interaction: Interaction, table: TableNumber | None = None) -> None:

@@ -142,9 +142,9 @@ def test_alone_the_total_stands_for_itself() -> None:
 @pytest.mark.parametrize(
     ("record", "told"),
     [
-        (Record(112, 7), "Your best with these rules: 112 points, in 7 games."),
-        (Record(90, 7), "**Your best with these rules**, in 7 games."),
-        (Record(90, 1), "Your first game with these rules: this is the result to beat."),
+        (Record(112, 7), "Personal best with these rules: 112 points, in 7 games."),
+        (Record(90, 7), "**A personal best with these rules**, in 7 games."),
+        (Record(90, 1), "The first game with these rules: this is the result to beat."),
     ],
 )
 def test_alone_the_total_is_set_beside_the_best(record: Record, told: str) -> None:
