@@ -38,10 +38,6 @@ def _house(text: str, page: str = "table") -> Ground:
     return Ground(lambda _: text, page)
 
 
-def _once(rules: Rulebook) -> str:
-    return topics.length(rules)
-
-
 def _sizes(rules: Rulebook) -> str:
     sizes = listed(f"{MELDS[meld]} {rules.sizes[meld]}" for meld in Meld)
     return f"Every meld has its own number of cards: {sizes}."
@@ -126,7 +122,7 @@ GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
     Code.PLAYERS: Ground(_players, OVERVIEW),
     Code.OVER: Ground(lambda rules: f"A game has {counted(rules.rounds, 'round')}.", OVERVIEW),
     Code.NOT_AWAITED: Ground(_awaited, OVERVIEW),
-    Code.MELD_USED: Ground(_once, OVERVIEW),
+    Code.MELD_USED: Ground(topics.length, OVERVIEW),
     Code.MELD_UNKNOWN: Ground(_sizes, OVERVIEW),
     Code.CARD_COUNT: Ground(_sizes, OVERVIEW),
     Code.CARD_UNKNOWN: Ground(_cards, OVERVIEW),

@@ -95,10 +95,10 @@ def _level(chair: Chair) -> str:
 def _terms(table: Table) -> list[str]:
     who = ACCESS[table.access]
     if table.access is Access.INVITED:
-        who = f"{who}: {listed(map(mention, table.invited)) if table.invited else 'nobody yet'}."
+        who = f"{who}: {listed(map(mention, table.invited)) if table.invited else 'nobody yet'}"
     return [
-        f"**Pace:** {PACES[table.pace]}",
-        f"**Who may join:** {who}",
+        f"**Pace:** {PACES[table.pace]}.",
+        f"**Who may join:** {who}.",
         f"**Start:** {_start(table)}",
     ]
 

@@ -6,21 +6,21 @@ from bot.outcome import Said
 from data.log import Access, Pace
 
 PACES = {
-    Pace.LIVE: "live, everybody is here: about 90 seconds a round.",
-    Pace.EVENING: "evening, up to 10 minutes a round.",
-    Pace.DAILY: "daily, up to 24 hours a round.",
-    Pace.RELAXED: "relaxed, up to 3 days a round.",
+    Pace.LIVE: "live, everybody is here: about 90 seconds a round",
+    Pace.EVENING: "evening, up to 10 minutes a round",
+    Pace.DAILY: "daily, up to 24 hours a round",
+    Pace.RELAXED: "relaxed, up to 3 days a round",
 }
 
 ACCESS = {
-    Access.ANYONE: "anyone who sees this channel.",
+    Access.ANYONE: "anyone who sees this channel",
     Access.INVITED: "only those invited by the host",
 }
 
 
 def pace_label(pace: Pace) -> str:
     """Name a pace as an option does: ``"Daily, up to 24 hours a round"``."""
-    return PACES[pace].capitalize().rstrip(".")
+    return PACES[pace].capitalize()
 
 
 SAID = {

@@ -19,7 +19,7 @@ def welcome(scene: Scene) -> Screen:
                 f"You have a seat at {mention(scene.table.host)}'s table{_place(scene)}. "
                 "Your hand will come here, for your eyes only, and you can play from here. "
                 "**My hand** under the table's newest message shows you the same at any time.\n"
-                f"The pace is {PACES[scene.table.pace]}"
+                f"The pace is {PACES[scene.table.pace]}."
             ),
             row(how_button(scene), button(scene, "Leave", "leave")),
         )
