@@ -1,4 +1,4 @@
-"""What may be settled by hand: the column, the jokers, a Chief's parts, a late declaration."""
+"""What may be settled by hand before a seal: the column, the jokers, a Chief's parts."""
 
 from __future__ import annotations
 
@@ -8,12 +8,10 @@ import pytest
 
 from bot.outcome import Refusal, Refused
 from bot.present.answer import refusal
-from bot.present.declare import declare
 from bot.present.hand import hand
 from bot.present.limits import problems
-from bot.present.scene import Draft, Scene
+from bot.present.scene import Draft
 from bot.present.screen import Screen, Select, Style
-from bot.present.table import private
 from engine.cards import Card
 from engine.core import Code, RuleError
 from engine.indian_chief.melds import score
@@ -21,40 +19,11 @@ from engine.indian_chief.model import Meld, Melded
 from engine.indian_chief.options import Options
 from engine.indian_chief.prospects import prospect
 from engine.indian_chief.rulebooks import rules_of
-from engine.indian_chief.situation import Phase, Sealed, View
+from engine.indian_chief.situation import Sealed
+from tests.bot.present.hands import chosen, labels, mine, shown, with_joker
 from tests.bot.present.pressing import Game
 from tests.bot.present.reading import body, buttons, selects
-from tests.bot.present.scenes import cards, opening, scene, table, view
-
-HELD = "AH 3C 4D 7H QD QS JK JK.1"
-MODERN = Options(rulebook="modern")
-
-
-def mine(
-    options: Options = MODERN, held: str = HELD, columns: tuple[int, ...] = (1,), **changes: object
-) -> View:
-    """Return the View of seat 1 of four, with every meld open in the same columns."""
-    base = replace(view(4, 1), options=options, hand=cards(held), wild=None)
-    base = replace(base, columns=3 if options.triple else 1)
-    return replace(opening(base, *Meld, columns=columns), **changes)  # type: ignore[arg-type]
-
-
-def here(of: View, draft: Draft | None = None) -> Scene:
-    return scene(of, replace(table(4), options=of.options), 1, draft)
-
-
-def shown(of: View, draft: Draft | None = None) -> Screen:
-    return hand(here(of, draft))
-
-
-def chosen(select: Select) -> list[str]:
-    return [option.value for option in select.options if option.chosen]
-
-
-def labels(screen: Screen, action: str) -> list[str]:
-    """Return the labels of all buttons of an action, and of the select's options."""
-    return [option.label for option in selects(screen)[action].options]
-
+from tests.bot.present.scenes import MODERN, cards, scene, table
 
 # Columns.
 
@@ -194,15 +163,6 @@ def test_a_beggar_mans_joker_is_not_declared_when_sealing() -> None:
         assert "declare" not in buttons(screen)
 
 
-def with_joker(options: Options = MODERN) -> Game:
-    """Return a game of two in round 2, in which both hold a joker as their last card."""
-    game = Game(options, 2)
-    for seat in (0, 1):
-        game.choose("thief", 0, seat=seat)
-        game.press("seal", seat=seat)
-    return game
-
-
 def test_declaring_by_hand_from_the_first_press_to_the_seal() -> None:
     game = with_joker()
     game.choose("poor_man", 0, 1, 7)
@@ -316,78 +276,6 @@ def test_a_split_that_the_rules_do_not_allow_is_refused(
     with pytest.raises(RuleError) as refused:
         game.press("aside", *values)
     assert refused.value.code is code
-
-
-# After the reveal.
-
-LATE = Options(rulebook="modern", beggar_joker="by_hand")
-
-
-def declaring(**changes: object) -> View:
-    """Return what seat 1 sees, whose Beggar Man holds a joker, against queens and sevens."""
-    lying = (
-        Melded(Meld.LAWYER, cards("QD QC 7S JK"), declared=(None, None, None, *cards("QH"))),
-        Melded(Meld.BEGGAR_MAN, cards("3C JK.1")),
-        Melded(Meld.BEGGAR_MAN, cards("7D JK.2")),
-        Melded(Meld.THIEF, cards("3S")),
-    )
-    of = mine(LATE, "AH", table=lying, phase=Phase.DECLARE, declaring=(1, 2))
-    return replace(of, **changes)  # type: ignore[arg-type]  # fields by name
-
-
-def test_a_beggar_man_sees_what_each_rank_would_score() -> None:
-    screen = private(here(declaring()))
-    ranks = labels(screen, "late_rank")
-    assert ranks[0] == "Joker as scores best: 8 points"
-    assert "Joker as a queen: 8 points" in ranks
-    assert "Joker as a seven: 6 points" in ranks
-    assert "Joker as a king: 2 points" in ranks
-    assert len(ranks) == 14
-    assert screen.alert == f"Table {table(4).id}, round 4: say what your joker counts as."
-    assert "**Joker** as the queen of hearts" in body(screen)
-    assert buttons(screen)["announce"].label == "Declare"
-    assert "the Beggar Men have declared" in body(screen)
-
-
-def test_the_choice_is_marked_and_what_is_recorded_is_said() -> None:
-    picked = private(here(declaring(), Draft(declared=(None, *cards("7C")))))
-    assert chosen(selects(picked)["late_rank"]) == ["7"]
-    said = private(here(declaring(said=(None, *cards("7C")))))
-    assert "**Recorded: a seven.**" in body(said)
-    assert chosen(selects(said)["late_rank"]) == ["7"]
-    best = private(here(declaring(said=(None, None))))
-    assert "**Recorded: a queen.**" in body(best)
-
-
-def test_others_wait_for_the_beggar_men() -> None:
-    of = replace(declaring(), declaring=(2, 3))
-    assert "Waiting for <@" in body(shown(of))
-    assert not selects(shown(of))
-    with pytest.raises(ValueError, match="no joker"):
-        declare(here(of))
-
-
-def test_a_late_declaration_is_kept_recorded_and_may_be_changed() -> None:
-    game = with_joker(LATE)
-    other = with_joker(LATE)
-    game.choose("beggar_man", 0, 7)
-    game.press("seal")
-    game.choose("beggar_man", 0, 7, seat=1)
-    game.press("seal", seat=1)
-    assert game.now.declaring.seats == (0, 1)
-    game.press("late_rank", "K", args=("1",))
-    assert game.now.declaring.said == ()
-    screen = game.press("announce")
-    assert "Recorded. You may change it" in body(screen)
-    assert "**Recorded: a king.**" in body(screen)
-    assert "recorded already" in body(game.press("announce"))
-    game.press("late_rank", "best", args=("1",))
-    game.press("announce")
-    assert "The scores are told in the channel" in body(game.press("announce", seat=1))
-    assert game.now.round == 3
-    with pytest.raises(RuleError) as refused:
-        other.press("announce")
-    assert refused.value.code is Code.NOT_AWAITED
 
 
 @pytest.mark.parametrize("solo", [True, False])

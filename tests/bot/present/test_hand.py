@@ -1,6 +1,5 @@
 """The hand screen: what may be chosen, what it would score, what is sealed."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from bot.present.hand import hand
 from bot.present.picking import DRAW
 from bot.present.scene import ASK, Draft, Scene
-from bot.present.screen import Option, Picture, Screen, Select, Text
+from bot.present.screen import Option, Picture, Screen, Text
 from bot.present.table import private
 from data.log import Ending
 from engine.indian_chief.model import Meld
@@ -16,6 +15,7 @@ from engine.indian_chief.prospects import prospect
 from engine.indian_chief.rulebooks import CLASSIC
 from engine.indian_chief.situation import Sealed, View
 from engine.indian_chief.wishes import parse_wish
+from tests.bot.present.hands import chosen
 from tests.bot.present.reading import body, buttons, selects
 from tests.bot.present.scenes import cards, closed, opening, over, scene, stealing, table, view
 
@@ -30,10 +30,6 @@ def mine(**changes: object) -> View:
 
 def shown(draft: Draft | None = None, of: View | None = None) -> Screen:
     return hand(scene(of or mine(), table(4), 1, draft))
-
-
-def chosen(select: Select) -> Iterator[str]:
-    return (option.value for option in select.options if option.chosen)
 
 
 def test_the_cards_are_there_as_picture_and_as_one_line() -> None:
@@ -69,12 +65,12 @@ def test_then_exactly_as_many_cards_as_the_meld_takes(meld: Meld, size: int) -> 
     assert select.options[3] == Option("4. Ten of diamonds, 10 points", "3")
     assert select.options[2].label == "3. Ace of diamonds, 1 point"
     assert buttons(screen)["seal"].disabled
-    assert list(chosen(selects(screen)["meld"])) == [meld.value]
+    assert chosen(selects(screen)["meld"]) == [meld.value]
 
 
 def test_of_two_equal_cards_only_the_chosen_one_is_marked() -> None:
     screen = shown(Draft(Meld.THIEF, cards("10D.1")))
-    assert list(chosen(selects(screen)["cards"])) == ["4"]
+    assert chosen(selects(screen)["cards"]) == ["4"]
 
 
 @pytest.mark.parametrize(
@@ -124,18 +120,18 @@ def test_a_choice_that_is_not_complete_cannot_be_sealed() -> None:
     for picked in ("3C", "3C 7C AD", "3C 2H", "3C 3C"):
         screen = shown(Draft(Meld.BEGGAR_MAN, cards(picked)))
         assert buttons(screen)["seal"].disabled
-        assert list(chosen(selects(screen)["cards"])) == []
+        assert chosen(selects(screen)["cards"]) == []
 
 
 def test_a_thief_may_wish() -> None:
     wishes = selects(shown(Draft(Meld.THIEF, cards("QS"))))["wish"]
-    assert list(chosen(wishes)) == [ASK]
+    assert chosen(wishes) == [ASK]
     values = [option.value for option in wishes.options]
     assert values[:2] == [ASK, DRAW]
     assert {"A", "AH A", "S", "H", "K"} < set(values)
     for value in values[1:]:
         draft = Draft(Meld.THIEF, cards("QS"), parse_wish(value))
-        assert list(chosen(selects(shown(draft))["wish"])) == [value]
+        assert chosen(selects(shown(draft))["wish"]) == [value]
 
 
 def test_an_own_wish_is_among_the_choices() -> None:
