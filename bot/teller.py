@@ -42,9 +42,12 @@ _FINAL = (Forbidden, ChannelGone)
 _log = structlog.get_logger(__name__)
 
 
-def mark(commitment: str, seq: int, kind: str) -> Mark:
-    """Name one announcement: event ``seq`` of the table with this commitment, told as ``kind``."""
-    digest = blake2s(f"{commitment}.{seq}.{kind}".encode(), digest_size=12).digest()
+def mark(seed: bytes, seq: int, kind: str) -> Mark:
+    """Name one announcement: event ``seq`` of the table with this seed, told as ``kind``.
+
+    The seed is the table's secret, so that a mark does not tell how many events there are.
+    """
+    digest = blake2s(f"{seq}.{kind}".encode(), key=seed, digest_size=12).digest()
     return Mark(nonce=digest.hex(), number=int.from_bytes(digest[:4]) >> 1 or 1)
 
 
@@ -177,14 +180,15 @@ class Teller:
                 return Dm.UNKNOWN if told is None else told.dm
             story = story_of(await self._store.load(table))
             alone = story.now.table.options.solo
-            dm = await (self._tell_person(told, story) if alone else self._welcome(told, story.now))
+            dm = await (self._tell_person(told, story) if alone else self._welcome(told, story))
         self.changed(table)
         return dm
 
-    async def _welcome(self, told: Told, now: Standing) -> Dm:
-        table, user = now.table, told.user
+    async def _welcome(self, told: Told, story: Story) -> Dm:
+        now, user = story.now, told.user
+        table = now.table
         screen = screens.welcome(now.scene(table.seat_of(user), await self._names(now)))
-        key = mark(table.commitment, 0, f"welcome{user}")
+        key = mark(story.log.seed, 0, f"welcome{user}")
         post = await self._dm(table.id, user, 0, screen, key)
         dm = Dm.CLOSED if post is None else Dm.OPEN
         await self._store.told(table.id, Told(user, told.seq, dm, told.post))
@@ -200,7 +204,7 @@ class Teller:
             screen = await self._milestone(story, seq, event, telling)
             if screen is not None:
                 table = story.now.table
-                key = mark(table.commitment, seq, "news")
+                key = mark(story.log.seed, seq, "news")
                 await self._post(table.place.channel, screen, key, table.id)
                 await self._store.announced(table.id, seq, telling.status)
         status = await self._show_live(telling, story)
@@ -233,7 +237,7 @@ class Teller:
 
     async def _close_unrecorded(self, story: Story, seq: int) -> None:
         then = story.at(seq)
-        channel, key = then.table.place.channel, mark(then.table.commitment, seq, "live")
+        channel, key = then.table.place.channel, mark(story.log.seed, seq, "live")
         screen = screens.live(then.scene(None, await self._names(then)))
         message = await self._courier.find(channel, screen, key)
         if message is not None:
@@ -242,7 +246,7 @@ class Teller:
     async def _close(self, story: Story, post: Post) -> None:
         then = story.last_of(post.seq)
         screen = screens.past(then.scene(None, await self._names(then)))
-        key = mark(then.table.commitment, post.seq, "live")
+        key = mark(story.log.seed, post.seq, "live")
         try:
             await self._courier.edit(post.channel, post.message, screen, key)
         except Undelivered as error:  # only its looks: the game goes on without
@@ -256,7 +260,7 @@ class Teller:
         status, now, since = telling.status, story.now, story.live_since
         closed = telling.unreachable
         screen = screens.live(now.scene(None, await self._names(now), unreachable=closed))
-        key = mark(now.table.commitment, since, "live")
+        key = mark(story.log.seed, since, "live")
         if status is not None and status.seq == since:
             status = await self._edit(telling.table, status, screen, key)
         else:
@@ -275,7 +279,7 @@ class Teller:
         try:
             await self._courier.edit(post.channel, post.message, screen, key)
         except MessageGone:
-            anew = mark(key.nonce, post.message, "anew")
+            anew = mark(key.nonce.encode(), post.message, "anew")
             return Post(post.channel, await self._post(post.channel, screen, anew, table), post.seq)
         return post
 
@@ -289,7 +293,7 @@ class Teller:
         since = asked(story, seat, told.seq) if dm is not Dm.CLOSED else None
         if since is not None:
             screen = screens.private(now.scene(seat, await self._names(now)))
-            key = mark(now.table.commitment, since, f"seat{seat}")
+            key = mark(story.log.seed, since, f"seat{seat}")
             post = await self._dm(now.table.id, told.user, since, screen, key)
             dm = Dm.CLOSED if post is None else Dm.OPEN
         await self._store.told(now.table.id, Told(told.user, story.head, dm, post))

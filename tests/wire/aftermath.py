@@ -204,7 +204,6 @@ def _deeds(log: Log) -> Iterator[type[LogEvent]]:
 
 def _news(log: Log) -> Iterator[tuple[int, int]]:
     """Yield the number of each milestone, and the mark that its post carries."""
-    (commitment,) = [e.commitment for e in log.events if isinstance(e, TableOpened)]
     for seq, event in enumerate(log.events, start=1):
         if isinstance(event, MILESTONES):
-            yield seq, mark(commitment, seq, "news").number
+            yield seq, mark(log.seed, seq, "news").number
