@@ -53,6 +53,7 @@ class Code(StrEnum):
     NOT_A_JOKER = "not_a_joker"  # facts: card; only a joker can be declared
     DECLARED_LATER = "declared_later"  # a Beggar Man's joker is declared after the reveal
     DECLARED_JOKER = "declared_joker"  # a joker must be declared a card, not a joker
+    JOKER_COUNT = "joker_count"  # facts: need, got; so many jokers are to be declared
     SPLIT_OFF = "split_off"  # the bot finds the best split itself
     SPLIT_COUNT = "split_count"  # facts: need, got
     SPLIT_CARD = "split_card"  # facts: card; not among the cards of the Chief

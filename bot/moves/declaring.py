@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.decision import Decision, only
 from bot.moves.drafts import can_declare
 from bot.moves.turn import Turn, declared_at, joker_slot, read_rank, read_suit
+from bot.moves.written import declared_late
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.present.scene import BEST, Draft
 from engine.cards import NATURAL_SUITS, Card, Rank, Suit, is_joker
@@ -52,11 +53,19 @@ def late_rank(turn: Turn) -> Decision:
 
 
 def announce(turn: Turn) -> Decision:
-    """Say what a Beggar Man's jokers count as; without a choice as scores best (rule 43)."""
+    """Say what a Beggar Man's jokers count as: what is written, else what was picked (rule 43).
+
+    Without either they are declared as scores best.
+    """
     slots = _own_slots(turn)
+    if any(turn.click.args):
+        return _announced(turn, declared_late(only(turn.click.args), slots))
     if turn.view.said and not turn.draft.declared:
         return Decision(Show.HAND, Said.ALREADY)
-    declared = turn.draft.declared or (None,) * len(slots)
+    return _announced(turn, turn.draft.declared or (None,) * len(slots))
+
+
+def _announced(turn: Turn, declared: tuple[Card | None, ...]) -> Decision:
     said = None if turn.view.options.solo else Said.DECLARED
     return Decision(Show.HAND, said, command=DeclareJokers(turn.seat, declared))
 

@@ -9,13 +9,15 @@ from typing import TypeAlias
 from bot.moves.drafts import recast
 from bot.moves.turn import Turn, open_column, open_meld
 from bot.present.scene import ASK, BEST, Draft
-from engine.cards import Card, is_joker, parse_card
+from engine.cards import Card, deck, is_joker, parse_card
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld, Wish
 from engine.indian_chief.wishes import parse_wish
 
 MOST_WANTS = 10
 """So many cards a wish may name: it must fit into a select's option."""
+
+_RANK_LETTERS = frozenset(card.face[:-1] for card in deck(1))
 
 Word: TypeAlias = tuple[Card, Card | None]
 """A card as it was typed, and what it is declared: ``JK=QD``."""
@@ -37,6 +39,29 @@ def written(turn: Turn) -> Draft:
     if aside_text:
         draft = replace(draft, aside=_aside(turn, draft, aside_text))
     return draft
+
+
+def declared_late(text: str, slots: tuple[Card | None, ...]) -> tuple[Card | None, ...]:
+    """Read what a Beggar Man's jokers count as, each by a word: ``Q``, ``QD``, ``JK=QD``, ``best``.
+
+    ``RuleError`` for another number of words, or a word that is no card.
+    """
+    words = re.sub(r"\s*=\s*", "=", text.replace(",", " ")).split()
+    jokers = sum(map(is_joker, slots))
+    if len(words) != jokers:
+        raise RuleError(Code.JOKER_COUNT, need=jokers, got=len(words))
+    said = iter(map(_late_word, words))
+    return tuple(next(said) if is_joker(card) else None for card in slots)
+
+
+def _late_word(word: str) -> Card | None:
+    name = word.upper().removeprefix("JK=")
+    if name == BEST.upper():
+        return None
+    card = _card(f"{name}C" if name in _RANK_LETTERS else name)
+    if is_joker(card):
+        raise RuleError(Code.DECLARED_JOKER)
+    return card._replace(copy=0)
 
 
 def wish_of(text: str) -> Wish | None:

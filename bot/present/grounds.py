@@ -135,6 +135,7 @@ GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
     Code.DECLARED_JOKER: _house(
         "A joker stands for a card of the deck, and a joker is none.", "jokers"
     ),
+    Code.JOKER_COUNT: Ground(_late, Meld.BEGGAR_MAN),
     Code.SPLIT_OFF: _house(
         "The best split is found for everybody alike; to choose the parts by hand is a house rule.",
         "house",

@@ -100,6 +100,10 @@ CODES = {
         "The {card} is not among the cards of this Indian Chief.",
         "Name cards of the meld for its smaller part.",
     ),
+    Code.JOKER_COUNT: Sentence(
+        "Jokers to declare: {need}; cards that were named: {got}.",
+        "Name a rank for each joker, as `Q` or `10`, or `best`.",
+    ),
     Code.SPLIT_COUNT: Sentence(
         "The smaller part of the Indian Chief has {need} cards, and {got} were given.",
         _MY_HAND,

@@ -203,11 +203,7 @@ async def test_there_is_no_suggestion_once_the_round_is_revealed() -> None:
 def test_while_jokers_are_declared_late_no_meld_is_chosen_and_the_choice_stays(
     action: str, args: tuple[str, ...], values: tuple[str, ...]
 ) -> None:
-    game = Game(Options(rulebook="modern", beggar_joker="by_hand"), 2)
-    for meld, cards in (("thief", (0,)), ("beggar_man", (0, 7))):
-        for seat in (0, 1):
-            game.choose(meld, *cards, seat=seat)
-            game.press("seal", seat=seat)
+    game = _late_beggar()
     game.press("late_rank", "Q", args=("1",))
     kept = game.draft()
     with pytest.raises(RuleError) as refused:
@@ -215,6 +211,37 @@ def test_while_jokers_are_declared_late_no_meld_is_chosen_and_the_choice_stays(
     assert refused.value.code is Code.NOT_AWAITED
     assert game.draft() == kept
     assert "**Recorded: a queen.**" in body(game.press("announce"))
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [("q", "a queen"), ("QD", "a queen"), ("JK = 10H", "a ten"), ("best", "a")],
+)
+def test_a_declaration_after_the_reveal_may_be_typed(text: str, told: str) -> None:
+    game = _late_beggar()
+    assert f"**Recorded: {told}" in body(game.press("announce", args=(text,)))
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [("Q K", Code.JOKER_COUNT), ("JK", Code.DECLARED_JOKER), ("1", Code.CARD_UNKNOWN)],
+)
+def test_a_bad_declaration_after_the_reveal_changes_nothing(text: str, code: Code) -> None:
+    game = _late_beggar()
+    with pytest.raises(RuleError) as refused:
+        game.press("announce", args=(text,))
+    assert refused.value.code is code
+    assert game.draft() == Draft()
+
+
+def _late_beggar() -> Game:
+    """Play until seat 0 is asked what its Beggar Man's joker, in slot 1, counts as."""
+    game = Game(Options(rulebook="modern", beggar_joker="by_hand"), 2)
+    for meld, cards in (("thief", (0,)), ("beggar_man", (0, 7))):
+        for seat in (0, 1):
+            game.choose(meld, *cards, seat=seat)
+            game.press("seal", seat=seat)
+    return game
 
 
 def test_a_declaration_after_the_reveal_is_asked_for_by_a_message_of_its_own() -> None:
@@ -250,7 +277,7 @@ async def test_a_solo_game_is_played_in_place_to_its_end() -> None:
             assert f"**Round {number}: " in text
             assert "channel" not in text
         assert " came to " in text
-        assert "Your first game with these rules" in text
+        assert "The first game with these rules" in text
         again = await that.click(table, ADA, "rematch")
         assert again.table != table
         assert "Round 1 of 7" in body(answer(again))

@@ -78,6 +78,14 @@ class MeldCommands(Group):
         """Take up the sealed meld."""
         await self._reply.click(interaction, table, "change")
 
+    @app_commands.command(description="As a Beggar Man after the reveal: say what your joker is")
+    @app_commands.describe(jokers="A rank for each joker, as Q or 10; or best", table=TABLE)
+    async def declare(
+        self, interaction: Interaction, jokers: Typed, table: TableNumber | None = None
+    ) -> None:
+        """Declare a Beggar Man's jokers, where the table does that by hand."""
+        await self._reply.click(interaction, table, "announce", (jokers,))
+
     @choose.autocomplete("cards")
     @seal.autocomplete("cards")
     async def _cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -96,6 +104,7 @@ class MeldCommands(Group):
     @choose.autocomplete("table")
     @seal.autocomplete("table")
     @change.autocomplete("table")
+    @declare.autocomplete("table")
     async def _table(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await self._suggestions.tables(interaction, typed, here=False)
 

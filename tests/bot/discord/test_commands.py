@@ -43,6 +43,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any], int, str, tuple[str, ...]], ...] = (
     ),
     ("meld seal", {"column": 3}, 7, "seal", ("", "", "", "3", "")),
     ("meld change", {}, 7, "change", ()),
+    ("meld declare", {"jokers": "Q"}, 7, "announce", ("Q",)),
     ("steal pick", {"card": "2:1"}, 7, "pick", ("2", "1")),
     ("steal pick", {"card": "10h"}, 7, "pick_card", ("10h",)),
     ("steal pick", {"card": "0:1:12"}, 7, "pick", ("0", "1", "12")),

@@ -33,6 +33,7 @@ CODE_FACTS = {
     Code.COLUMN: {"meld", "column", "open"},
     Code.NOT_A_JOKER: {"card"},
     Code.SPLIT_CARD: {"card"},
+    Code.JOKER_COUNT: {"need", "got"},
     Code.SPLIT_COUNT: {"need", "got"},
     Code.HOUSE_RULE: {"rule", "lacking"},
 }
