@@ -33,7 +33,7 @@ def written(turn: Turn) -> Draft:
     meld = open_meld(meld_text, turn) if meld_text else turn.draft.meld
     draft = _with_cards(turn, meld, cards_text)
     if wish_text:
-        draft = replace(draft, wish=_thiefs_wish(meld, wish_text))
+        draft = replace(draft, wish=_thiefs_wish(turn, meld, wish_text))
     if column_text and meld is not None:
         draft = replace(draft, column=_column(turn, meld, column_text))
     if aside_text:
@@ -129,13 +129,17 @@ def _held(words: tuple[Word, ...], hand: tuple[Card, ...]) -> tuple[Card, ...]:
     for named, _ in words:
         card = next((card for card in left if card.face == named.face), None)
         if card is None:
-            raise RuleError(Code.CARD_NOT_HELD, card=named.face)
+            held = any(card.face == named.face for card in hand)
+            code = Code.CARD_TWICE if held else Code.CARD_NOT_HELD
+            raise RuleError(code, card=named.face)
         left.remove(card)
         found.append(card)
     return tuple(found)
 
 
-def _thiefs_wish(meld: Meld | None, text: str) -> Wish | None:
+def _thiefs_wish(turn: Turn, meld: Meld | None, text: str) -> Wish | None:
+    if turn.rules.has_jokers:
+        raise RuleError(Code.NO_STEALS)
     if meld is not Meld.THIEF:
         raise RuleError(Code.WISH_WITHOUT_THIEF)
     return wish_of(text)

@@ -10,7 +10,7 @@ from bot.present.limits import OPTION
 from bot.present.meld_rules import short
 from bot.present.names import clip
 from bot.present.parts import button, control, ending, looks, played, row
-from bot.present.preview import at_best, complete, preview
+from bot.present.preview import at_best, complete, matching, preview
 from bot.present.scene import ASK, BEST, Draft, Scene
 from bot.present.screen import Block, Button, Buttons, Option, Select, Style, Text
 from bot.present.words import (
@@ -21,6 +21,7 @@ from bot.present.words import (
     counted,
     listed,
     points,
+    ranks_counted,
     wish_words,
 )
 from engine.cards import Card, is_joker
@@ -80,6 +81,8 @@ def _progress(scene: Scene) -> Iterator[str]:
         yield from _preview(view, draft.meld, draft)
     else:
         yield from _incomplete(view, draft.meld, draft)
+    if draft.meld is Meld.BEGGAR_MAN and view.options.solo:
+        yield _lying(view)
     if not view.options.solo:
         yield ending(scene)
 
@@ -95,6 +98,12 @@ def _incomplete(view: View, meld: Meld, draft: Draft) -> Iterator[str]:
         yield f"**{MELDS[meld]}**: {chosen} cards chosen, and it takes {_needed(view, meld)}."
     if view.options.suggest == "on":
         yield at_best(view, meld)
+
+
+def _lying(view: View) -> str:
+    """Count what a Beggar Man alone meets, rank by rank."""
+    lying = sorted(matching(view), key=lambda card: card.rank)
+    return f"On the table: {ranks_counted(lying)}." if lying else "Nothing lies on the table yet."
 
 
 def _preview(view: View, meld: Meld, draft: Draft) -> Iterator[str]:

@@ -36,7 +36,7 @@ _DECK = (
 
 CODES = {
     Code.PLAYERS: Sentence(
-        "This game is for {least} to {most} players; {players} are seated.",
+        "This game is for {least} to {most} players; seated so far: {players}.",
         "Change the number of seats, or add computer players.",
     ),
     Code.OVER: Sentence(
@@ -52,9 +52,7 @@ CODES = {
         "There is no meld called {meld}.",
         f"The melds are {listed(MELDS.values())}.",
     ),
-    Code.CARD_COUNT: Sentence(
-        "The {meld} takes {need} of your cards, and {got} were given.", _MY_HAND
-    ),
+    Code.CARD_COUNT: Sentence("The {meld} takes {need} of your cards, not {got}.", _MY_HAND),
     Code.CARD_UNKNOWN: Sentence(
         "{card} is not a card.",
         _DECK,
@@ -62,7 +60,7 @@ CODES = {
     Code.NO_JOKERS: Sentence("This game has no jokers.", _DECK),
     Code.CARD_NOT_HELD: Sentence("You do not hold the {card}.", _MY_HAND),
     Code.CARD_TWICE: Sentence(
-        "The {card} is named twice, and you hold it once.",
+        "The {card} is named more often than you hold it.",
         _MY_HAND,
     ),
     Code.WISH_WITHOUT_THIEF: Sentence(
@@ -71,7 +69,7 @@ CODES = {
     ),
     Code.NO_STEALS: Sentence(
         "Thieves do not steal in this game, so there is nothing to wish for.",
-        "Seal the Thief without a wish.",
+        "Seal the meld without a wish.",
     ),
     Code.WISH_LONG: Sentence(
         "A wish may name {most} cards at the most.",
@@ -105,7 +103,7 @@ CODES = {
         "Name a rank for each joker, as `Q` or `10`, or `best`.",
     ),
     Code.SPLIT_COUNT: Sentence(
-        "The smaller part of the Indian Chief has {need} cards, and {got} were given.",
+        "The smaller part of the Indian Chief has {need} cards, not {got}.",
         _MY_HAND,
     ),
     Code.HOUSE_RULE: Sentence(
@@ -194,7 +192,7 @@ REFUSED = {
         "Ask the host for an invitation, or open a table of your own with `/chief start`.",
     ),
     Refused.TOO_FEW: Sentence(
-        "The game needs at least {least} players; {players} are seated.",
+        "The game needs at least {least} players; seated so far: {players}.",
         "Wait for one more, or press **Add computer**.",
     ),
     Refused.NO_COMPUTER: Sentence(

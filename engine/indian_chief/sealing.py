@@ -92,10 +92,10 @@ def _require_wishable(state: State, command: SealMeld) -> None:
     """Refuse a wish that nothing can fulfil; who draws a joker does not steal (rule 41)."""
     if command.wish is None:
         return
-    if command.meld is not Meld.THIEF:
-        raise RuleError(Code.WISH_WITHOUT_THIEF)
     if state.rules.has_jokers:
         raise RuleError(Code.NO_STEALS)
+    if command.meld is not Meld.THIEF:
+        raise RuleError(Code.WISH_WITHOUT_THIEF)
 
 
 def _declared(meld: Meld, cards: Declared, declared: Declared) -> Declared:

@@ -48,6 +48,16 @@ async def test_a_draft_that_could_never_be_sealed_is_not_kept(
         assert (await that.look(table, ADA)).draft == Draft()
 
 
+async def test_a_card_that_is_named_more_often_than_it_is_held_is_called_so() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        [first, *others] = await _hand(that, table, ADA)
+        held = 1 + sum(card.face == first.face for card in others)
+        with pytest.raises(RuleError) as refused:
+            await that.click(table, ADA, "choose", "doctor", f"{first.face} " * (held + 1), "")
+        assert refused.value.code is Code.CARD_TWICE
+
+
 async def test_a_meld_that_was_played_cannot_be_picked_again() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN)

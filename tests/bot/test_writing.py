@@ -67,7 +67,7 @@ def test_cards_are_found_by_name_and_jokers_with_what_they_are_declared(
         (("thief", "JK=XX"), MODERN, Code.CARD_UNKNOWN),
         (("thief", "JK="), MODERN, Code.CARD_UNKNOWN),
         (("thief", "=QD"), MODERN, Code.CARD_UNKNOWN),
-        (("poor_man", "JK JK JK"), MODERN, Code.CARD_NOT_HELD),
+        (("poor_man", "JK JK JK"), MODERN, Code.CARD_TWICE),
         (("thief", "KH"), MODERN, Code.CARD_NOT_HELD),
         (("beggar_man", "JK=QD 7H"), MODERN, Code.DECLARED_LATER),
         (("thief", "7H", "", "2"), MODERN, Code.COLUMN),

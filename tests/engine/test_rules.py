@@ -308,6 +308,7 @@ def test_refusals_change_nothing(command: Command, code: Code, facts: dict[str, 
         ),
         (SealMeld(0, Meld.THIEF, cards("JK"), declared=cards("JK")), Code.DECLARED_JOKER, {}),
         (SealMeld(0, Meld.THIEF, cards("JK"), Wish(())), Code.NO_STEALS, {}),
+        (SealMeld(0, Meld.POOR_MAN, cards("JK JK.1 2C"), Wish(())), Code.NO_STEALS, {}),
         (
             SealMeld(0, Meld.BEGGAR_MAN, cards("JK 2C"), declared=(*cards("QD"), None)),
             Code.DECLARED_LATER,

@@ -14,7 +14,7 @@ from bot.present.names import width
 from bot.present.remaining import unseen
 from bot.present.screen import Picture, Screen
 from bot.present.sheet import COLUMNS
-from bot.present.words import points
+from bot.present.words import points, ranks_counted
 from data.books import Record
 from data.log import Ending
 from engine.cards import deck
@@ -95,8 +95,13 @@ def test_no_screen_speaks_of_other_players(options: Options) -> None:
 
 def test_a_beggar_man_is_exact_before_it_is_sealed() -> None:
     game = Game(CLASSIC, 1, 3)
+    game.press("meld", "beggar_man")
+    assert "Nothing lies on the table yet." in body(game.look())
     sealing(game, Meld.LAWYER, 4)
     lying = view_of(game).earlier[0].slots
+    counted = ranks_counted(sorted(filter(None, lying), key=lambda card: card.rank))
+    game.press("meld", "beggar_man")
+    assert f"On the table: {counted}." in body(game.look())
     game.choose("beggar_man", 0, 1)
     ranks = {card.rank for card in view_of(game).hand[:2]}
     earned = 2 * sum(card is not None and card.rank in ranks for card in lying)

@@ -119,11 +119,11 @@ def test_what_was_recorded_is_said_in_whole_sentences(said: Said) -> None:
         (RuleError(Code.CARD_UNKNOWN, card="`x`"), r"\`x\`"),
         (
             RuleError(Code.CARD_COUNT, meld="doctor", need=6, got=5),
-            "The Doctor takes 6 of your cards, and 5 were given.",
+            "The Doctor takes 6 of your cards, not 5.",
         ),
         (Refusal(Refused.NOT_HOST, host=42), "the host is <@42>"),
         (Refusal(Refused.WHICH_TABLE, tables=(7, 9)), "table 7 and table 9"),
-        (Refusal(Refused.TOO_FEW, players=1, least=2), "at least 2 players; 1 are seated"),
+        (Refusal(Refused.TOO_FEW, players=1, least=2), "at least 2 players; seated so far: 1"),
     ],
 )
 def test_facts_are_told_in_words(error: RuleError | Refusal, words: str) -> None:
