@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 from engine.core import Command, Game
 from engine.indian_chief.options import Options as IndianChiefOptions
 from engine.indian_chief.play import INDIAN_CHIEF
+from engine.indian_poker.play import INDIAN_POKER
 from engine.players import indian_chief
 
 Options: TypeAlias = IndianChiefOptions
@@ -21,7 +22,9 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 Player: TypeAlias = Callable[[Any, random.Random], Command]
 """A computer player: from the View of an awaited seat to what it does."""
 
-GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({INDIAN_CHIEF.key: INDIAN_CHIEF})
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
+    {INDIAN_CHIEF.key: INDIAN_CHIEF, INDIAN_POKER.key: INDIAN_POKER}
+)
 """Every game, by key."""
 
 PLAYERS: Final[Mapping[str, Mapping[str, Player]]] = MappingProxyType(

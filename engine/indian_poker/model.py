@@ -33,8 +33,9 @@ class When(StrEnum):
 class Order:
     """A player's standing order for this hand: bid in (or keep) at each turn until ``when``.
 
-    Whoever bids by order is out for good once the order says so. ``number`` is that of
-    ``when``, 0 where it has none.
+    The order speaks when it is the player's turn. Those who stay in are all who are not out, the
+    player too, whether they have bid yet or not. ``number`` is that of ``when``, 0 where it has
+    none.
     """
 
     when: When
@@ -43,7 +44,10 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class MakeBid(Command):
-    """Bid when it is the seat's turn or, with simultaneous bids, in secret (may be changed)."""
+    """Bid when it is the seat's turn or, with simultaneous bids, in secret (may be changed).
+
+    ``IN`` at a later turn means ``KEEP``.
+    """
 
     bid: Bid
 
@@ -66,11 +70,15 @@ class MatchStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsDealt(Event):
-    """Hand ``hand`` (from 1) began: one card for each seat, in the order of seats."""
+    """Hand ``hand`` (from 1) began: one card for each seat, in the order of seats.
+
+    ``fresh``: from all 52 cards, not from what was left of them (house rule 68).
+    """
 
     hand: int
     dealer: Seat
     cards: tuple[Card, ...]
+    fresh: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +91,14 @@ class OrderGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class BidMade(Event):
-    """A seat bid in its turn; ``ordered`` by its standing order, ``lapsed`` as time was over."""
+    """A seat bid in its turn; ``lapsed`` as its time was over.
+
+    Whether it bid by a standing order is nobody else's business, so this does not tell.
+    """
 
     public: ClassVar[bool] = True
     seat: Seat
     bid: Bid
-    ordered: bool = False
     lapsed: bool = False
 
 
