@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from engine.cards import Card, Rank, Suit
 from engine.core import Seat
 
 Strength: TypeAlias = Callable[[Card], int]
 """From a card to a number that a higher card has a greater of."""
+
+
+_SUITS: Final = len(Suit)  # an enumeration counts itself slowly
 
 
 def by_rank(card: Card) -> int:
@@ -19,7 +22,7 @@ def by_rank(card: Card) -> int:
 
 def by_rank_and_suit(card: Card) -> int:
     """Order cards by rank, equal ones as clubs, diamonds, hearts, spades; no two are equal."""
-    return len(Suit) * by_rank(card) + card.suit
+    return _SUITS * by_rank(card) + card.suit
 
 
 def winners(strength: Strength, cards: Sequence[Card], staying: Iterable[Seat]) -> tuple[Seat, ...]:
