@@ -11,7 +11,7 @@ from engine.core import Command, Game
 from engine.indian_chief.options import Options as IndianChiefOptions
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_poker.play import INDIAN_POKER
-from engine.players import indian_chief
+from engine.players import indian_chief, indian_poker
 
 Options: TypeAlias = IndianChiefOptions
 """The options of any game; ``options.game`` is the key of the game they belong to."""
@@ -28,7 +28,7 @@ GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
 """Every game, by key."""
 
 PLAYERS: Final[Mapping[str, Mapping[str, Player]]] = MappingProxyType(
-    {INDIAN_CHIEF.key: indian_chief.PLAYERS}
+    {INDIAN_CHIEF.key: indian_chief.PLAYERS, INDIAN_POKER.key: indian_poker.PLAYERS}
 )
 """Computer players by game key and level."""
 
