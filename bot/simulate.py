@@ -10,20 +10,24 @@ from itertools import count, islice
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from bot.present.words import counted, listed
 from bot.questions import BadQuestion, rulebook_of
-from engine.catalog import GAMES, PLAYERS, Options, choose
+from engine.catalog import GAMES, PLAYERS, choose
 from engine.core import Event, Seat
 from engine.deal import Deal
 from engine.indian_chief import options as indian_chief
 from engine.indian_chief.model import GameEnded
+from engine.indian_poker import options as indian_poker
+from engine.indian_poker.model import HandRevealed
 
 Points: TypeAlias = tuple[int, ...]
 """Points of a hand or a game, by seat or by player."""
+
+Options: TypeAlias = indian_chief.Options | indian_poker.Options
 
 _CHIEF: Final = TypeAdapter(indian_chief.Options)
 
@@ -218,6 +222,19 @@ def _chief_points(event: Event, state: Any) -> Points | None:  # noqa: ANN401  i
     return totals if isinstance(event, GameEnded) else None
 
 
+def _poker_options(question: Question, players: int) -> Options:
+    """Play the shortest matches, so that few hands are played beyond those that count."""
+    if question.rulebook is not None or question.triple:
+        raise BadQuestion("Rulebooks and triple mode belong to Indian Chief.")
+    two_players: Literal["no", "yes"] = "yes" if players == 2 else "no"
+    return indian_poker.Options(rotations="one", two_players=two_players)
+
+
+def _poker_points(event: Event, _state: object) -> Points | None:
+    return event.points if isinstance(event, HandRevealed) else None
+
+
 _KINDS: Final = (
+    Kind("indian_poker", "poker", "Indian poker", "hand", 10_000, _poker_options, _poker_points),
     Kind("indian_chief", "chief", "Indian Chief", "game", 100, _chief_options, _chief_points),
 )
