@@ -10,7 +10,7 @@ from itertools import count, islice
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
@@ -158,6 +158,8 @@ def _kind(name: str) -> Kind:
 def _players(kind: Kind, text: str) -> tuple[str, ...]:
     names = tuple(text.replace(",", " ").split())
     known = PLAYERS[kind.game]
+    if not names:
+        raise BadQuestion(f"Name who plays: {listed(known, 'or')}.")
     if unknown := [name for name in names if name not in known]:
         raise BadQuestion(
             f"{kind.title} has no computer player {unknown[0]!r}; it has {listed(known)}."
@@ -222,12 +224,11 @@ def _chief_points(event: Event, state: Any) -> Points | None:  # noqa: ANN401  i
     return totals if isinstance(event, GameEnded) else None
 
 
-def _poker_options(question: Question, players: int) -> Options:
+def _poker_options(question: Question, _players: int) -> Options:
     """Play the shortest matches, so that few hands are played beyond those that count."""
     if question.rulebook is not None or question.triple:
         raise BadQuestion("Rulebooks and triple mode belong to Indian Chief.")
-    two_players: Literal["no", "yes"] = "yes" if players == 2 else "no"
-    return indian_poker.Options(rotations="one", two_players=two_players)
+    return indian_poker.Options(rotations="one", two_players="yes")
 
 
 def _poker_points(event: Event, _state: object) -> Points | None:

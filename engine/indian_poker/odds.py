@@ -101,7 +101,12 @@ def consistent(view: View) -> tuple[Card, ...]:
 
 
 def rivals(view: View) -> tuple[Seat, ...]:
-    """Return the others who have not gone out, whether they have bid yet or not."""
+    """Return the others who have not gone out, whether they have bid yet or not.
+
+    ``ValueError`` for the channel's view.
+    """
+    if view.seat is None:
+        raise ValueError("the channel's view has no seat, so nobody is its rival")
     bids = enumerate(view.standing)
     return tuple(seat for seat, bid in bids if bid is not Bid.OUT and seat != view.seat)
 

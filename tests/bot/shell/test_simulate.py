@@ -8,6 +8,7 @@ import pty
 import subprocess
 import sys
 from collections import Counter
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -77,6 +78,43 @@ def test_the_error_is_that_of_the_mean() -> None:
     assert (random.standard_error, random.number) == (0, 4)
 
 
+POKER = "--game=indian_poker"
+
+
+@pytest.mark.parametrize(
+    ("players", "mean"),
+    [
+        ("table,table,table", 0.64),
+        ("exact,exact,exact", 0.45),
+        ("hard,table,table", 1.39),
+        ("always,always,always", (5 - 3 - 3) / 3),
+    ],
+)
+def test_hands_of_indian_poker(players: str, mean: float) -> None:
+    found = told(POKER, f"--players={players}", "--hands=900")
+    assert [one["player"] for one in found] == players.split(",")
+    assert {one["hands"] for one in found} == {900}
+    assert all(0.05 < one["standard_error"] < 0.2 for one in found)
+    alike = [one["mean"] for one in found if one["player"] == found[0]["player"]]
+    assert fmean(alike) == pytest.approx(mean, abs=0.25)
+
+
+def test_a_hand_has_the_points_of_its_rules() -> None:
+    plan = planned(Question(game="poker", players="hard,table,exact,always,table", hands=250))
+    hands = list(played(plan))
+    assert len(hands) == 250
+    for points in hands:
+        staying = sum(point != -1 for point in points)
+        assert sorted(points) == [-3] * (staying - 1) + [-1] * (5 - staying) + [5]
+    assert all(points[3] != -1 for points in hands)  # always is in
+
+
+@pytest.mark.parametrize("players", [2, 12])
+def test_few_and_many_play_indian_poker(players: int) -> None:
+    found = told("--game=poker", f"--players={','.join(['hard'] * players)}", "--hands=24")
+    assert [one["hands"] for one in found] == [24] * players
+
+
 def test_a_unit_is_the_points_of_one_game() -> None:
     plan = planned(Question(game="chief", players="easy,easy,easy", games=5))
     games = list(played(plan))
@@ -136,7 +174,7 @@ def test_a_terminal_shows_how_far_it_is() -> None:
         (["--game=chief"], "--players"),
         (["--game=chess", "--players=easy"], "no game 'chess'"),
         (["--game=chief", "--players=easy,clever"], "no computer player 'clever'"),
-        (["--game=chief", "--players=,"], "for 2 to 8 players, not 0"),
+        (["--game=chief", "--players=,"], "Name who plays: easy or random."),
         (["--game=chief", f"--players={'easy,' * 9}"], "for 2 to 8 players, not 9"),
         (["--game=chief", f"--players={'easy,' * 11}", "--rulebook=modern"], "2 to 10 players"),
         (["--game=chief", "--players=easy", "--rulebook=antique"], "no rulebook 'antique'"),
@@ -145,6 +183,13 @@ def test_a_terminal_shows_how_far_it_is() -> None:
         (["--game=chief", "--players=easy", "--games=many"], "many"),
         (["--game=chief", "--players=easy", "--seed=x"], "--seed"),
         (["--game=chief", "--players=easy", "--hands=100"], "counted in games: say --games"),
+        (["--game=poker", "--players=table,table", "--games=9"], "counted in hands: say --hands"),
+        (["--game=poker", "--players=table"], "for 2 to 12 players, not 1"),
+        (["--game=poker", f"--players={'hard,' * 13}"], "for 2 to 12 players, not 13"),
+        (["--game=poker", "--players=a,b,c"], "it has always, table, exact and hard"),
+        (["--game=poker", "--players=hard,hard,hard", "--triple"], "belong to Indian Chief"),
+        (["--game=poker", "--players=hard,hard", "--rulebook=modern"], "belong to Indian Chief"),
+        (["--game=poker", "--players=hard,hard", "--hands=0"], "at least 2 hands, not 0"),
     ],
 )
 def test_a_wrong_question_is_one_sentence(args: list[str], why: str) -> None:
