@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from tests.golden.playthrough import plans, record
+from tests.golden.plans import PLANS
 
-for plan in plans():
+for plan in PLANS:
     if "--anew" in sys.argv or not plan.path.exists():
-        plan.path.write_text(record(plan), encoding="utf-8")
+        plan.path.write_text(plan.record(), encoding="utf-8")
         sys.stdout.write(f"wrote {plan.path.name}\n")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import reduce
 from typing import Any
 
 import pytest
@@ -43,7 +44,10 @@ LETTERS = "ABCDEFGHIJKL"
 
 
 class Match:
-    """A match under way: its log, and the state that this folds to."""
+    """A match under way: its log, the state that this folds to, and what led there.
+
+    ``steps`` are the commands with the events that they led to; ``None`` stands for a lapse.
+    """
 
     def __init__(self, players: int, deal: Deal, options: Options = Options()) -> None:  # noqa: B008  frozen
         self.deal = deal
@@ -51,14 +55,16 @@ class Match:
         state = fold(INDIAN_POKER, self.log)
         assert state is not None
         self.state: State = state
+        self.steps: list[tuple[Command | None, tuple[Event, ...]]] = []
 
     def do(self, command: Command) -> tuple[Event, ...]:
         """Decide a command and keep what it leads to."""
-        return self._record(INDIAN_POKER.decide(self.state, command, self.deal))
+        return self._record(command, INDIAN_POKER.decide(self.state, command, self.deal))
 
     def expire(self) -> tuple[Event, ...]:
         """Let the turn lapse."""
-        return self._record(INDIAN_POKER.expire(self.state, self.state.step, self.deal))
+        events = INDIAN_POKER.expire(self.state, self.state.step, self.deal)
+        return self._record(None, events)
 
     def say(self, said: str) -> tuple[Event, ...]:
         """Play what is written as ``A in, B out, C lapses``; return what the last one led to."""
@@ -92,10 +98,10 @@ class Match:
         """The turns of the hand in play, as ``say`` reads them."""
         return ", ".join(f"{LETTERS[made.seat]} {made.bid}" for made in self.state.bids)
 
-    def _record(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
-        for event in events:
-            self.state = INDIAN_POKER.evolve(self.state, event)
+    def _record(self, command: Command | None, events: tuple[Event, ...]) -> tuple[Event, ...]:
         self.log += events
+        self.steps.append((command, events))
+        self.state = reduce(INDIAN_POKER.evolve, events, self.state)
         return events
 
 
