@@ -1,9 +1,10 @@
-"""The command line: ``python -m bot play|run|score|hint``."""
+"""The command line: ``python -m bot play|run|score|hint|simulate``."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
+import sys
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +15,7 @@ from click.exceptions import NoArgsIsHelpError
 
 from bot import hint as hints
 from bot import logs
+from bot import simulate as simulation
 from bot.questions import BadQuestion
 from bot.score import Question, answer, answer_line, as_json, as_text
 from bot.settings import BadSettings, load
@@ -195,6 +197,34 @@ def hint(*, json: bool, **question: str | int | None) -> None:
     except BadQuestion as error:
         raise Refused(str(error)) from None
     click.echo(hints.as_json(found) if json else hints.as_text(found))
+
+
+@main.command()
+@click.option("--game", required=True, help="indian_poker (or poker), indian_chief (or chief)")
+@click.option("--players", required=True, help="Who plays, as hard,table,table.")
+@click.option("--rulebook", help="Indian Chief: classic, the usual one, or modern.")
+@click.option("--triple", is_flag=True, help="Indian Chief: triple mode.")
+@click.option("--hands", type=int, help="How many hands of Indian poker.")
+@click.option("--games", type=int, help="How many games of Indian Chief.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Another one, other deals.")
+@click.option("--json", "json", is_flag=True, help="Print a JSON object.")
+def simulate(*, json: bool, **question: str | int | None) -> None:
+    """Let computer players play, and tell their mean points a hand or a game."""
+    try:
+        plan = simulation.planned(simulation.Question.model_validate(question))
+    except BadQuestion as error:
+        raise Refused(str(error)) from None
+    step = max(1, plan.number // 200)
+    with click.progressbar(
+        simulation.played(plan),
+        length=plan.number,
+        file=sys.stderr,
+        hidden=not sys.stderr.isatty(),
+        update_min_steps=step,
+    ) as units:
+        found = simulation.means(plan, units)
+    told = simulation.as_json if json else simulation.as_text
+    click.echo(told(plan, found))
 
 
 async def _until_stopped(work: Coroutine[None, None, None]) -> None:

@@ -12,7 +12,8 @@ from engine.indian_chief import best
 from engine.indian_chief.options import Options as IndianChiefOptions
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import RULEBOOKS
-from engine.players import indian_chief
+from engine.indian_poker.play import INDIAN_POKER
+from engine.players import indian_chief, indian_poker
 
 Options: TypeAlias = IndianChiefOptions
 """The options of any game; ``options.game`` is the key of the game they belong to."""
@@ -23,11 +24,13 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 Player: TypeAlias = Callable[[Any, random.Random], Command]
 """A computer player: from the View of an awaited seat to what it does."""
 
-GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({INDIAN_CHIEF.key: INDIAN_CHIEF})
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
+    {INDIAN_CHIEF.key: INDIAN_CHIEF, INDIAN_POKER.key: INDIAN_POKER}
+)
 """Every game, by key."""
 
 PLAYERS: Final[Mapping[str, Mapping[str, Player]]] = MappingProxyType(
-    {INDIAN_CHIEF.key: indian_chief.PLAYERS}
+    {INDIAN_CHIEF.key: indian_chief.PLAYERS, INDIAN_POKER.key: indian_poker.PLAYERS}
 )
 """Computer players by game key and level."""
 

@@ -65,6 +65,12 @@ class Code(StrEnum):
     STEAL_OWN = "steal_own"
     STEAL_NOTHING = "steal_nothing"  # no card lies there
     STEAL_SAFE = "steal_safe"  # a Thief's card, which a house rule keeps safe
+    NOT_YOUR_TURN = "not_your_turn"  # facts: turn; the seat that is to bid now
+    KEEP_EARLY = "keep_early"  # there is no bid yet that could be kept, or no later turn at all
+    WENT_OUT = "went_out"  # this seat is out of the hand, for good
+    NO_ORDERS = "no_orders"  # all bid at once, so there is no turn for a standing order
+    ORDER_NUMBER = "order_number"  # facts: number, least, most
+    ORDER_SEAT = "order_seat"  # a standing order can wait only for another who is still in
 
 
 class RuleError(Exception):

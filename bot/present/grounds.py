@@ -152,6 +152,24 @@ GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
     Code.STEAL_OWN: Ground(_steal, "thieves"),
     Code.STEAL_NOTHING: Ground(_steal, "thieves"),
     Code.STEAL_SAFE: Ground(_steal, "thieves"),
+    Code.NOT_YOUR_TURN: _house(
+        "Bids go round the table from the dealer's left, so that each player knows those before."
+    ),
+    Code.KEEP_EARLY: _house(
+        "The first bid of a hand is in or out; only at a later turn is there a bid to keep."
+    ),
+    Code.WENT_OUT: _house(
+        "Who goes out looks at the own card, and so cannot come back into the hand."
+    ),
+    Code.NO_ORDERS: _house(
+        "A standing order bids when a player's turn comes; where all bid at once nobody has a turn."
+    ),
+    Code.ORDER_NUMBER: _house(
+        "Such an order compares a number with how many players stay in, from a pair to all of them."
+    ),
+    Code.ORDER_SEAT: _house(
+        "An order waits for something to happen: that another player, who is in, goes out."
+    ),
     Refused.NO_TABLE: _house(_PLACE),
     Refused.NO_TABLE_HERE: _house(_PLACE),
     Refused.WHICH_TO_JOIN: _house(_SEVERAL),

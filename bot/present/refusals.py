@@ -116,6 +116,30 @@ CODES = {
         "A Thief's card is safe at this table.",
         "Pick another card.",
     ),
+    Code.NOT_YOUR_TURN: Sentence(
+        "It is not your turn: {turn} is to bid.",
+        "A standing order bids for you when your turn comes.",
+    ),
+    Code.KEEP_EARLY: Sentence(
+        "There is no earlier bid of yours to keep.",
+        "Say **In** or **Out**.",
+    ),
+    Code.WENT_OUT: Sentence(
+        "You are out of this hand.",
+        "When the hand is over, the next one is dealt to everybody.",
+    ),
+    Code.NO_ORDERS: Sentence(
+        "Everybody bids at the same time here, so there is no turn to give an order for.",
+        "Say **In** or **Out**; you may change it until the last has bid.",
+    ),
+    Code.ORDER_NUMBER: Sentence(
+        "This order takes a number from {least} to {most}, and {number} was given.",
+        "Choose another number of players.",
+    ),
+    Code.ORDER_SEAT: Sentence(
+        "An order can wait only for another player who is still in.",
+        "Choose one of those, or another order.",
+    ),
 }
 
 REFUSED = {
@@ -274,6 +298,7 @@ _FACTS: Mapping[str, Callable[[Any], str]] = {
     "open": lambda columns: listed(map(column_name, columns)),
     "rule": title,
     "lacking": NEEDED.__getitem__,
+    "turn": lambda seat: f"seat {seat + 1}",
     "host": mention,
     "tables": lambda tables: listed(f"table {table}" for table in tables),
     "permissions": listed,

@@ -7,12 +7,12 @@ leave without meaning is refused by ``check``.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Any, Final, Literal, TypeAlias, get_args, get_type_hints
+from typing import Final, Literal
 
-from engine.core import Code, RuleError
+from engine.house_rules import HouseRules
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,48 +69,6 @@ NEEDS: Final[Mapping[str, tuple[Need, ...]]] = MappingProxyType(
 )
 """Every house rule by the name of its option, with what it needs."""
 
-Choices: TypeAlias = tuple[str, ...]
-
-
-def _choices() -> Mapping[str, Choices]:
-    hints = get_type_hints(Options)
-    return MappingProxyType({name: get_args(hints[name]) for name in NEEDS})
-
-
-CHOICES: Final = _choices()
-"""The choices of every house rule, the rulebook's own way first."""
-
-
-def lacking(options: Options, rule: str) -> Need | None:
-    """Return what ``options`` lack for a house rule to mean anything."""
-    return next((need for need in NEEDS[rule] if not _MET[need](options)), None)
-
-
-def chosen(options: Options) -> Mapping[str, str]:
-    """Return the house rules that depart from the rulebook, with their choice."""
-    values = {rule: getattr(options, rule) for rule in CHOICES}
-    return {rule: value for rule, value in values.items() if value != CHOICES[rule][0]}
-
-
-def check(options: Options) -> None:
-    """Refuse a house rule that has no meaning beside the other options.
-
-    ``RuleError`` HOUSE_RULE with ``rule``, ``lacking`` and the rulebook alone as ``options``.
-    """
-    for rule in chosen(options):
-        if need := lacking(options, rule):
-            plain = Options(rulebook=options.rulebook)
-            raise RuleError(Code.HOUSE_RULE, rule=rule, lacking=need, options=plain)
-
-
-def fitting(options: Options) -> Options:
-    """Return ``options`` by the rulebook's own way where a house rule would have no meaning."""
-    idle: dict[str, Any] = {
-        rule: CHOICES[rule][0] for rule in chosen(options) if lacking(options, rule)
-    }
-    return replace(options, **idle)
-
-
 _MET: Final[Mapping[Need, Callable[[Options], bool]]] = MappingProxyType(
     {
         Need.COMPANY: lambda options: not options.solo,
@@ -120,3 +78,15 @@ _MET: Final[Mapping[Need, Callable[[Options], bool]]] = MappingProxyType(
         Need.TRIPLE: lambda options: options.triple,
     }
 )
+
+HOUSE_RULES: Final = HouseRules(
+    Options, NEEDS, _MET, plain=lambda options: Options(rulebook=options.rulebook)
+)
+
+CHOICES: Final = HOUSE_RULES.choices
+"""The choices of every house rule, the rulebook's own way first."""
+
+lacking = HOUSE_RULES.lacking
+chosen = HOUSE_RULES.chosen
+check = HOUSE_RULES.check
+fitting = HOUSE_RULES.fitting

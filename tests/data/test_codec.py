@@ -41,6 +41,17 @@ from engine.indian_chief.model import (
     Wish,
 )
 from engine.indian_chief.options import Options
+from engine.indian_poker.model import (
+    Bid,
+    BidMade,
+    CardsDealt,
+    HandRevealed,
+    MatchStarted,
+    Order,
+    OrderGiven,
+    When,
+)
+from engine.indian_poker.options import Options as PokerOptions
 from tests.data.build import opened
 
 JOKER = Card(0, Suit.JOKER, Rank.JOKER)
@@ -137,6 +148,31 @@ WRITTEN: list[tuple[LogEvent, str, str]] = [
         '{"seat":0,"declared":["KC",null]}',
     ),
     (
+        MatchStarted(3, PokerOptions(ties="split", target="20")),
+        "indian_poker.MatchStarted",
+        '{"players":3,"options":{"game":"indian_poker","ties":"split","target":"20"}}',
+    ),
+    (
+        CardsDealt(1, 2, HAND[:1]),
+        "indian_poker.CardsDealt",
+        '{"hand":1,"dealer":2,"cards":["AS"]}',
+    ),
+    (
+        OrderGiven(2, Order(When.GONE, 1)),
+        "indian_poker.OrderGiven",
+        '{"seat":2,"order":{"when":"gone","number":1}}',
+    ),
+    (OrderGiven(2, None), "indian_poker.OrderGiven", '{"seat":2,"order":null}'),
+    (BidMade(0, Bid.KEEP), "indian_poker.BidMade", '{"seat":0,"bid":"keep"}'),
+    (
+        HandRevealed(4, 0, HAND[1:], (True, False), (0,), (5, -1)),
+        "indian_poker.HandRevealed",
+        (
+            '{"hand":4,"dealer":0,"cards":["AS.1","10H"],"stayed":[true,false],"winners":[0],'
+            '"points":[5,-1]}'
+        ),
+    ),
+    (
         StealPicked(0, Target(0, 2, 5)),
         "indian_chief.StealPicked",
         '{"thief":0,"target":{"seat":0,"slot":2,"round":5}}',
@@ -214,6 +250,9 @@ def test_what_could_not_be_read_back_is_not_written(event: LogEvent) -> None:
         ("indian_chief.HandsDealt", '{"hands":[[["AS"]]]}'),
         ("indian_chief.MeldSealed", '{"seat":0,"meld":"chief","cards":[],"wish":null}'),
         ("indian_chief.GameStarted", '{"players":4,"options":{"game":"poker"}}'),
+        ("indian_chief.GameStarted", '{"players":4,"options":{"game":"indian_poker"}}'),
+        ("indian_poker.MatchStarted", '{"players":4,"options":{"game":"indian_chief"}}'),
+        ("indian_poker.BidMade", '{"seat":0,"bid":"raise"}'),
     ],
 )
 def test_what_was_not_written_is_not_read(kind: str, text: str) -> None:

@@ -28,11 +28,16 @@ class Table(NamedTuple):
     options: Options
     players: int
 
-    def __str__(self) -> str:
-        """Name the table in the list of tests and among the playthroughs."""
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Rulebook, modes and house rules in words."""
         modes = [mode for mode in ("solo", "triple") if getattr(self.options, mode)]
         house = [f"{rule}_{choice}" for rule, choice in chosen(self.options).items()]
-        return "-".join((self.options.rulebook, *modes, *house, str(self.players)))
+        return (self.options.rulebook, *modes, *house)
+
+    def __str__(self) -> str:
+        """Name the table in the list of tests."""
+        return "-".join((*self.words, str(self.players)))
 
 
 def tables(options: Options) -> list[Table]:

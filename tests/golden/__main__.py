@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from tests.golden.playthrough import path_of, plans, record
+from tests.golden.plans import PLANS
 
-for plan in plans():
-    if "--anew" in sys.argv or not path_of(plan).exists():
-        path_of(plan).write_text(record(plan), encoding="utf-8")
-        sys.stdout.write(f"wrote {path_of(plan).name}\n")
+for plan in PLANS:
+    if "--anew" in sys.argv or not plan.path.exists():
+        plan.path.write_text(plan.record(), encoding="utf-8")
+        sys.stdout.write(f"wrote {plan.path.name}\n")

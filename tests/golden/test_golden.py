@@ -3,56 +3,76 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
-from engine.catalog import game_of
-from engine.indian_chief.options import CHOICES, Options, chosen
+from engine.catalog import GAMES
+from engine.house_rules import HouseRules
+from engine.indian_chief import options as chief_options
+from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import RULEBOOKS
-from tests.engine.variants import Table
-from tests.golden.playthrough import HERE, path_of, plans, replay
+from engine.indian_poker import options as poker_options
+from engine.indian_poker.play import INDIAN_POKER
+from tests.golden import chief
+from tests.golden.plans import PLANS
+from tests.golden.playthrough import HERE, AnyPlan
 
-PLANS = list(plans())
+HOUSE_RULES: Mapping[str, HouseRules[Any, Any]] = {
+    INDIAN_CHIEF.key: chief_options.HOUSE_RULES,
+    INDIAN_POKER.key: poker_options.HOUSE_RULES,
+}
 
 
-@pytest.mark.parametrize("plan", PLANS, ids=str)
-def test_the_playthrough_comes_out_as_recorded(plan: Table) -> None:
-    assert path_of(plan).exists(), "write it with: python -m tests.golden"
-    text = path_of(plan).read_text(encoding="utf-8")
-    assert replay(plan, text) == text
+@pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.path.stem)
+def test_the_playthrough_comes_out_as_recorded(plan: AnyPlan) -> None:
+    assert plan.path.exists(), "write it with: python -m tests.golden"
+    text = plan.path.read_text(encoding="utf-8")
+    assert plan.replay(text) == text
 
 
 def test_no_playthrough_is_left_over() -> None:
-    assert {path.name for path in HERE.glob("*.txt")} == {path_of(plan).name for plan in PLANS}
+    assert {path.name for path in HERE.glob("*.txt")} == {plan.path.name for plan in PLANS}
 
 
 def test_the_playthroughs_cover_every_event() -> None:
-    lines = [
-        line for plan in PLANS for line in path_of(plan).read_text(encoding="utf-8").splitlines()
-    ]
-    for game in {game_of(plan.options) for plan in PLANS}:
+    lines = [line for plan in PLANS for line in plan.path.read_text(encoding="utf-8").splitlines()]
+    for game in GAMES.values():
         for event in game.events:
             assert any(line.startswith(f"{event.__name__}(") for line in lines), event
 
 
 @pytest.mark.parametrize("rulebook", RULEBOOKS)
 def test_every_rulebook_has_its_playthroughs(rulebook: str) -> None:
-    plain = [plan for plan in PLANS if plan.options.rulebook == rulebook and not _house(plan)]
+    plain = [
+        plan for plan in chief.plans() if plan.options.rulebook == rulebook and not chosen_by(plan)
+    ]
     most = max(plan.players for plan in plain)
-    assert most == game_of(plain[0].options).seats(plain[0].options)[-1]
+    assert most == INDIAN_CHIEF.seats(plain[0].options)[-1]
     modes = {(plan.options.solo, plan.options.triple): plan.players for plan in plain}
     assert modes.keys() == {(False, False), (True, False), (False, True), (True, True)}
     in_company = {plan.players for plan in plain if not (plan.options.solo or plan.options.triple)}
     assert in_company == {2, 4, most}
 
 
+def test_indian_poker_has_playthroughs_with_few_some_and_most_players() -> None:
+    plain = {plan.players for plan in PLANS if plan.game is INDIAN_POKER and not chosen_by(plan)}
+    assert plain == {3, 5, 12}
+
+
 @pytest.mark.parametrize(
-    ("rule", "choice"), [(rule, one) for rule, choices in CHOICES.items() for one in choices[1:]]
+    ("game", "rule", "choice"),
+    [
+        (game, rule, one)
+        for game, rules in HOUSE_RULES.items()
+        for rule, choices in rules.choices.items()
+        for one in choices[1:]
+    ],
 )
-def test_every_house_rule_has_a_playthrough(rule: str, choice: str) -> None:
-    assert any(_house(plan) == {rule: choice} for plan in PLANS)
+def test_every_house_rule_has_a_playthrough(game: str, rule: str, choice: str) -> None:
+    plans = [plan for plan in PLANS if plan.game.key == game]
+    assert any(chosen_by(plan) == {rule: choice} for plan in plans)
 
 
-def _house(plan: Table) -> Mapping[str, str]:
-    options: Options = plan.options
-    return chosen(options)
+def chosen_by(plan: AnyPlan) -> Mapping[str, str]:
+    return HOUSE_RULES[plan.game.key].chosen(plan.options)

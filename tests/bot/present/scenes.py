@@ -282,6 +282,8 @@ def closed(of: View | None, players: int, how: Ending) -> Scene:
 
 FACTS: dict[str, object] = {
     "players": 8,
+    "number": 2**31,
+    "turn": 11,
     "least": 2,
     "most": 8,
     "invited": "*" * 500,

@@ -36,6 +36,8 @@ CODE_FACTS = {
     Code.JOKER_COUNT: {"need", "got"},
     Code.SPLIT_COUNT: {"need", "got"},
     Code.HOUSE_RULE: {"rule", "lacking"},
+    Code.NOT_YOUR_TURN: {"turn"},
+    Code.ORDER_NUMBER: {"number", "least", "most"},
 }
 REFUSED_FACTS = {
     Refused.WHICH_TABLE: {"tables"},

@@ -1,0 +1,241 @@
+"""Computer players against each other, for the command line: mean points and how sure they are."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import count, islice
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, Final, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+
+from bot.present.words import counted, listed
+from bot.questions import BadQuestion, rulebook_of
+from engine.catalog import GAMES, PLAYERS, choose
+from engine.core import Event, Seat
+from engine.deal import Deal
+from engine.indian_chief import options as indian_chief
+from engine.indian_chief.model import GameEnded
+from engine.indian_poker import options as indian_poker
+from engine.indian_poker.model import HandRevealed
+
+Points: TypeAlias = tuple[int, ...]
+"""Points of a hand or a game, by seat or by player."""
+
+Options: TypeAlias = indian_chief.Options | indian_poker.Options
+
+_CHIEF: Final = TypeAdapter(indian_chief.Options)
+
+
+class Question(BaseModel):
+    """Who plays what against each other, and how often.
+
+    ``game`` is a game's key or its short name, ``players`` are names of its computer players with
+    commas between, the same one as often as one likes; Indian Chief is solo with one player.
+    ``rulebook`` (``None``: classic) and ``triple`` are Indian Chief's. ``hands`` are counted in
+    Indian poker and ``games`` in Indian Chief, ``None`` is a usual number. The same ``seed`` gives
+    the same deals and the same choices.
+    """
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+    game: str
+    players: str
+    rulebook: str | None = None
+    triple: bool = False
+    hands: int | None = None
+    games: int | None = None
+    seed: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """How one game is simulated.
+
+    ``unit`` is what is scored and counted, ``usual`` how many where nobody says it. ``options`` are
+    those of a match of so many players. ``points`` reads from an event, and the state after it,
+    what each seat scored in the unit that it ends; ``None`` where it ends none.
+    """
+
+    game: str
+    short: str
+    title: str
+    unit: str
+    usual: int
+    options: Callable[[Question, int], Options]
+    points: Callable[[Event, Any], Points | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played: ``number`` units of ``kind`` by ``players``, all of it possible."""
+
+    kind: Kind
+    options: Options
+    players: tuple[str, ...]
+    number: int
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mean:
+    """Mean points of one player in ``number`` units, and the standard error of that mean."""
+
+    player: str
+    mean: float
+    standard_error: float
+    number: int
+
+
+def planned(question: Question) -> Plan:
+    """Tell what to play.
+
+    ``BadQuestion`` for anything unknown, a wrong number of players, what belongs to another game,
+    and a number too small for a standard error.
+    """
+    kind = _kind(question.game)
+    players = _players(kind, question.players)
+    options = kind.options(question, len(players))
+    seats = GAMES[kind.game].seats(options)
+    if len(players) not in seats:
+        raise BadQuestion(
+            f"{kind.title} is for {seats[0]} to {seats[-1]} players, not {len(players)}."
+        )
+    return Plan(kind, options, players, _number(kind, question), question.seed)
+
+
+def played(plan: Plan) -> Iterator[Points]:
+    """Play, and yield the points of each unit by player, in the order of ``plan.players``."""
+    units = (points for number in count() for points in _match(plan, number))
+    return islice(units, plan.number)
+
+
+def means(plan: Plan, units: Iterable[Points]) -> tuple[Mean, ...]:
+    """Sum up what was ``played``, player by player."""
+    return tuple(
+        Mean(player, fmean(points), stdev(points) / sqrt(len(points)), len(points))
+        for player, points in zip(plan.players, zip(*units, strict=True), strict=True)
+    )
+
+
+def as_json(plan: Plan, found: tuple[Mean, ...]) -> str:
+    """Write the means as one JSON object, in the order given."""
+    players = [
+        {
+            "player": one.player,
+            "mean": round(one.mean, 4),
+            "standard_error": round(one.standard_error, 4),
+            f"{plan.kind.unit}s": one.number,
+        }
+        for one in found
+    ]
+    return json.dumps({"players": players})
+
+
+def as_text(plan: Plan, found: tuple[Mean, ...]) -> str:
+    """Write the means to read: a head line, then a line for each player."""
+    unit = plan.kind.unit
+    wide = max(map(len, plan.players))
+    lines = (
+        f"{one.player:<{wide}}  {one.mean:7.2f} \u00b1 {one.standard_error:.2f}" for one in found
+    )
+    return "\n".join((f"Points a {unit}, {counted(plan.number, unit)}", *lines))
+
+
+def _kind(name: str) -> Kind:
+    for kind in _KINDS:
+        if name in {kind.game, kind.short}:
+            return kind
+    known = listed((f"{kind.game} ({kind.short})" for kind in _KINDS), "or")
+    raise BadQuestion(f"There is no game {name!r}; it is {known}.")
+
+
+def _players(kind: Kind, text: str) -> tuple[str, ...]:
+    names = tuple(text.replace(",", " ").split())
+    known = PLAYERS[kind.game]
+    if not names:
+        raise BadQuestion(f"Name who plays: {listed(known, 'or')}.")
+    if unknown := [name for name in names if name not in known]:
+        raise BadQuestion(
+            f"{kind.title} has no computer player {unknown[0]!r}; it has {listed(known)}."
+        )
+    return names
+
+
+def _number(kind: Kind, question: Question) -> int:
+    said = {"hand": question.hands, "game": question.games}
+    number = said.pop(kind.unit)
+    if any(other is not None for other in said.values()):
+        raise BadQuestion(f"{kind.title} is counted in {kind.unit}s: say --{kind.unit}s.")
+    if number is not None and number < 2:
+        raise BadQuestion(f"A standard error needs at least 2 {kind.unit}s, not {number}.")
+    return kind.usual if number is None else number
+
+
+def _match(plan: Plan, number: int) -> Iterator[Points]:
+    """Play match ``number`` to its end, and yield the points of each unit by player."""
+    game = GAMES[plan.kind.game]
+    seats = _seating(plan, number)
+    sitting = {seat: player for player, seat in zip(plan.players, seats, strict=True)}
+    rng = _chance(plan, f"match {number}")
+    deal = Deal(sha256(f"{plan.seed}/{number}".encode()).digest(), ())
+    state, events = None, game.start(len(seats), plan.options, deal)
+    while True:
+        for event in events:
+            state = game.evolve(state, event)
+            if points := plan.kind.points(event, state):
+                yield tuple(points[seat] for seat in seats)
+        wait = game.wait(state)
+        if wait is None:
+            return
+        seat = wait.seats[0]
+        command = choose(game.key, sitting[seat], game.view(state, seat), rng)
+        events = game.decide(state, command, deal)
+
+
+def _seating(plan: Plan, number: int) -> tuple[Seat, ...]:
+    """Return the seat of each player: their order is drawn, and then goes once around the table.
+
+    So everybody sits everywhere equally often, and beside everybody.
+    """
+    many = len(plan.players)
+    lap, shift = divmod(number, many)
+    order = _chance(plan, f"order {lap}").sample(range(many), many)
+    return tuple((seat + shift) % many for seat in order)
+
+
+def _chance(plan: Plan, label: str) -> Random:
+    return Random(f"{plan.seed}/{label}")  # noqa: S311  nothing is dealt by it
+
+
+def _chief_options(question: Question, players: int) -> Options:
+    rules = rulebook_of(question.rulebook or "classic")
+    chosen = {"rulebook": rules.name, "solo": players == 1, "triple": question.triple}
+    return _CHIEF.validate_python(chosen)
+
+
+def _chief_points(event: Event, state: Any) -> Points | None:  # noqa: ANN401  its game's
+    totals: Points = state.totals
+    return totals if isinstance(event, GameEnded) else None
+
+
+def _poker_options(question: Question, _players: int) -> Options:
+    """Play the shortest matches, so that few hands are played beyond those that count."""
+    if question.rulebook is not None or question.triple:
+        raise BadQuestion("Rulebooks and triple mode belong to Indian Chief.")
+    return indian_poker.Options(rotations="one", two_players="yes")
+
+
+def _poker_points(event: Event, _state: object) -> Points | None:
+    return event.points if isinstance(event, HandRevealed) else None
+
+
+_KINDS: Final = (
+    Kind("indian_poker", "poker", "Indian poker", "hand", 10_000, _poker_options, _poker_points),
+    Kind("indian_chief", "chief", "Indian Chief", "game", 100, _chief_options, _chief_points),
+)

@@ -1,0 +1,1 @@
+"""Indian poker: everybody sees all cards but the own one."""

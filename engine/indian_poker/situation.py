@@ -1,0 +1,63 @@
+"""A match of Indian poker as somebody may see it: phases and the View."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.cards import Card
+from engine.core import Seat
+from engine.indian_poker.model import Bid, BidMade, HandRevealed, Order
+from engine.indian_poker.options import Options
+
+
+class Phase(StrEnum):
+    """What a match of Indian poker is waiting for."""
+
+    BID = "bid"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat, or the channel (``seat is None``), may see; built field by field.
+
+    Public: everything down to ``winners``. ``hand`` counts from 1; ``hands`` is the number of hands
+    of the match, ``None`` where a target decides, and ``most`` the number after which it is over in
+    any case. ``turn`` is the seat whose turn it is, ``None`` with simultaneous bids. ``awaited``
+    counts the seats that the match waits for. ``bids`` are the turns of this hand so far, in order;
+    ``standing`` is each seat's last bid, ``None`` before its first (and, with simultaneous bids,
+    until the reveal). ``sealed`` counts the simultaneous bids.
+
+    ``history`` are the hands that are over, and ``past_bids`` the turns of each of them. ``gone``
+    are the cards of earlier hands that this one's deck was without (house rule 68, deplete).
+
+    Private, empty for the channel: ``cards`` by seat, ``None`` where this seat may not see one: the
+    own card while it is in, nothing else (rules 64 and 65); ``()`` when the match is over.
+    ``order`` is the own standing order, ``own`` the own simultaneous bid, ``may_act`` whether the
+    match waits for this seat.
+    """
+
+    seat: Seat | None
+    options: Options
+    players: int
+    hand: int
+    hands: int | None
+    most: int
+    phase: Phase
+    step: int
+    dealer: Seat
+    turn: Seat | None
+    awaited: int
+    sealed: int
+    bids: tuple[BidMade, ...]
+    standing: tuple[Bid | None, ...]
+    totals: tuple[int, ...]
+    history: tuple[HandRevealed, ...]
+    past_bids: tuple[tuple[BidMade, ...], ...]
+    gone: tuple[Card, ...]
+    winners: tuple[Seat, ...]
+    cards: tuple[Card | None, ...] = ()
+    order: Order | None = None
+    own: Bid | None = None
+    may_act: bool = False

@@ -1,0 +1,8 @@
+"""All playthroughs, listed explicitly by game."""
+
+from __future__ import annotations
+
+from tests.golden import chief, poker
+from tests.golden.playthrough import AnyPlan
+
+PLANS: list[AnyPlan] = [*chief.plans(), *poker.plans()]
