@@ -7,9 +7,9 @@ from typing import Final
 from bot import click
 from bot.outcome import Refusal, Refused
 from bot.personal import Handlers, Press
-from bot.present import grounds, rules
+from bot.present.indian_chief import grounds, rules
+from bot.present.indian_chief.way import read, way
 from bot.present.screen import Screen
-from bot.present.way import read, way
 from engine.indian_chief.options import check
 
 

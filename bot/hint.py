@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
-from bot.present.reasons import reason
+from bot.present.indian_chief.reasons import reason
 from bot.present.words import MELDS, counted, points
 from bot.questions import BadQuestion, Box, meld_of, rulebook_of
 from bot.score import declared_codes

@@ -8,7 +8,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from bot.present.reasons import reason
+from bot.present.indian_chief.reasons import reason
 from bot.present.words import card_code, counted, listed
 from bot.questions import BadQuestion, Box, Written, malformed, meld_of, rulebook_of
 from engine.cards import Card, is_joker

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot import moves
 from bot.decision import Decision
+from bot.indian_chief import moves
 from bot.loaded import Loaded
 from bot.outcome import Outcome, Refusal, Refused, Show
 from bot.present.scene import Draft, Scene

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot import moves
+from bot.indian_chief import moves
 from bot.present.scene import Draft, Opened, Scene
 from data.log import DeadlineSet, LogEvent, Stage, Table, TableEvent, TableId, UserId, evolve_table
 from data.store import Log

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import takewhile
 
-from bot import moves
+from bot.indian_chief import moves
 from bot.standing import Standing, history
 from data.log import DeadlineSet, LogEvent, Posts, Stage
 from data.store import Log

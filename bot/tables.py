@@ -11,12 +11,13 @@ from contextlib import suppress
 from dataclasses import replace
 from random import Random
 
-from bot import house_rules, lobby, moves
+from bot import house_rules, lobby
 from bot.aftermath import consequences, earned, index
 from bot.click import Click
 from bot.clock import Clock
 from bot.decision import Decision
 from bot.founder import Founder, opened
+from bot.indian_chief import moves
 from bot.loaded import Loaded
 from bot.locks import Locks
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show

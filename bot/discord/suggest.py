@@ -10,9 +10,9 @@ from discord.app_commands import Choice
 from bot.discord.house import House
 from bot.discord.show import Interaction
 from bot.outcome import Refusal
+from bot.present.indian_chief.steal import booty, may_steal, meld_at, place_args
 from bot.present.names import clip, seat_name
 from bot.present.scene import Scene
-from bot.present.steal import booty, may_steal, meld_at, place_args
 from bot.present.words import MELDS, card_name
 from data.books import Server
 from engine.cards import Card, Rank, Suit, deck

@@ -7,25 +7,25 @@ from dataclasses import replace
 
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.present.asks import confirm_end, confirm_leave, name_rules
-from bot.present.grounds import why_button
-from bot.present.guide import guide
-from bot.present.hand import hand
 from bot.present.house import house
+from bot.present.indian_chief.grounds import why_button
+from bot.present.indian_chief.guide import guide
+from bot.present.indian_chief.hand import hand
+from bot.present.indian_chief.remaining import remaining
+from bot.present.indian_chief.sheet import sheet
+from bot.present.indian_chief.status import closed
+from bot.present.indian_chief.steal import may_steal, steal
+from bot.present.indian_chief.why import why
 from bot.present.limits import COMPONENTS, components
 from bot.present.lobby import fairness, lobby
 from bot.present.opened import opened
 from bot.present.parts import button, my_hand, noted, played, row, sheet_button
 from bot.present.refusals import CODES, REFUSED, told
-from bot.present.remaining import remaining
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Screen, Style, Text, Tone
-from bot.present.sheet import sheet
-from bot.present.status import closed
-from bot.present.steal import may_steal, steal
 from bot.present.table import private
 from bot.present.texts import SAID
 from bot.present.welcome import seated
-from bot.present.why import why
 from data.log import Stage
 from engine.catalog import Options
 from engine.core import RuleError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.click import Personal
-from bot.present.house_rules import described
+from bot.present.indian_chief.house_rules import described
 from bot.present.limits import OPTION
 from bot.present.names import clip, escape, plain
 from bot.present.screen import (

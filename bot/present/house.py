@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.present.house_rules import (
+from bot.present.indian_chief.house_rules import (
     HOUSE_RULES,
     RULEBOOKS,
     about,

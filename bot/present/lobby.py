@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.present.house_rules import mode, played_by, told
+from bot.present.indian_chief.house_rules import mode, played_by, told
 from bot.present.names import mention
 from bot.present.parts import button, heading, how_button, row, seat_line
 from bot.present.scene import Scene

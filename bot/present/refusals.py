@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.outcome import Refused
-from bot.present.house_rules import NEEDED, title
+from bot.present.indian_chief.house_rules import NEEDED, title
 from bot.present.names import clip, escape, mention
 from bot.present.words import MELDS, card_name, column_name, listed
 from engine.cards import parse_card

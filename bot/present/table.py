@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.present import lobby, status
-from bot.present.hand import hand
-from bot.present.result import result
-from bot.present.reveal import revealed, shown, thieves
+from bot.present import lobby
+from bot.present.indian_chief import status
+from bot.present.indian_chief.hand import hand
+from bot.present.indian_chief.result import result
+from bot.present.indian_chief.reveal import revealed, shown, thieves
+from bot.present.indian_chief.steal import may_steal, steal
 from bot.present.scene import Scene
 from bot.present.screen import Screen
-from bot.present.steal import may_steal, steal
 from bot.present.welcome import welcome
 from data.log import Ending, LogEvent, Stage, TableClosed
 from engine.indian_chief.model import (

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from bot.house_rules import validated
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
-from bot.present.house_rules import told
+from bot.present.indian_chief.house_rules import told
 from bot.servers import PRESETS
 from data.books import Preset, Server
 from data.log import Access, OptionsChanged, Pace, Stage, TableId

@@ -8,9 +8,9 @@ from discord.app_commands import Choice
 from bot.discord.commands.shared import Command
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
-from bot.present.house_rules import RULEBOOKS
-from bot.present.rules import OVERVIEW, PAGES, find, opens
-from bot.present.way import plain, write
+from bot.present.indian_chief.house_rules import RULEBOOKS
+from bot.present.indian_chief.rules import OVERVIEW, PAGES, find, opens
+from bot.present.indian_chief.way import plain, write
 
 _PAGES = [Choice(name=page.name, value=key) for key, page in PAGES.items()]
 _RULEBOOKS = [Choice(name=RULEBOOKS[options.rulebook], value=write(options)) for options in plain()]

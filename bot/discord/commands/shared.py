@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
-from bot.present.house_rules import RULEBOOKS, mode
+from bot.present.indian_chief.house_rules import RULEBOOKS, mode
 from bot.present.texts import pace_label
 from data.log import Access, Pace
 from engine.indian_chief.options import Options

@@ -5,10 +5,10 @@ from __future__ import annotations
 from simcord import InteractionResult
 
 from bot.outcome import Refused
-from bot.present.grounds import GROUNDS
+from bot.present.indian_chief.grounds import GROUNDS
+from bot.present.indian_chief.rules import PAGES, keys
+from bot.present.indian_chief.way import way
 from bot.present.refusals import REFUSED
-from bot.present.rules import PAGES, keys
-from bot.present.way import way
 from engine.core import Code
 from engine.indian_chief.options import Options
 from engine.indian_chief.rulebooks import rules_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.present.hand import hand
+from bot.present.indian_chief.hand import hand
 from bot.present.scene import Draft, Scene
 from bot.present.screen import Screen, Select
 from engine.indian_chief.model import Meld

@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from functools import reduce
 from random import Random
 
-from bot import moves
 from bot.click import Click
 from bot.decision import Decision
+from bot.indian_chief import moves
 from bot.outcome import Outcome, Show
 from bot.present.answer import answer
 from bot.present.scene import Draft, Scene

@@ -11,12 +11,20 @@ import pytest
 from bot.outcome import Outcome, Said, Show
 from bot.present.answer import answer
 from bot.present.house import ON_A_PAGE, house, page_of
-from bot.present.house_rules import HOUSE_RULES, about, label, sample, title, told, usual
+from bot.present.indian_chief.house_rules import (
+    HOUSE_RULES,
+    about,
+    label,
+    sample,
+    title,
+    told,
+    usual,
+)
+from bot.present.indian_chief.status import closed
 from bot.present.limits import LABEL, problems
 from bot.present.opened import opened
 from bot.present.scene import Opened, Scene
 from bot.present.screen import Screen, Select
-from bot.present.status import closed
 from bot.present.table import live, milestone, past
 from data.books import Preset
 from data.log import Ending, Posts, Stage, TableClosed

@@ -5,7 +5,8 @@ from functools import cache
 
 import pytest
 
-from bot import lobby, moves
+from bot import lobby
+from bot.indian_chief import moves
 from bot.outcome import Refusal
 from bot.present.limits import controls, problems
 from bot.present.screen import Screen

@@ -7,8 +7,8 @@ import pytest
 from bot.click import Control
 from bot.outcome import Outcome, Show
 from bot.present.answer import answer
+from bot.present.indian_chief.status import status
 from bot.present.screen import Screen
-from bot.present.status import status
 from bot.present.table import live, milestone, past, private, welcome
 from data.log import Access, Chair, Ending, Pace, Stage, TableClosed
 from engine.indian_chief.model import (

@@ -1,0 +1,35 @@
+"""How to play at one table: its own rules in short, and the way into all pages about them."""
+
+from __future__ import annotations
+
+from bot.present.indian_chief import facts
+from bot.present.indian_chief.house_rules import told
+from bot.present.indian_chief.rules import pages
+from bot.present.indian_chief.topics import melds, overview
+from bot.present.indian_chief.way import title, way
+from bot.present.parts import heading
+from bot.present.scene import Scene
+from bot.present.screen import Line, Screen, Text
+from engine.indian_chief.options import Options
+
+
+def guide(scene: Scene) -> Screen:
+    """Return the course of the game, the house rules in force, and a select of the pages."""
+    mine = way(scene.table.options)
+    about = filter(None, (facts.yardstick(mine.rules), _house_rules(mine.options)))
+    return Screen(
+        (
+            heading(scene, "How to play"),
+            Text(f"-# {title(mine.options)}\n{overview(mine.rules)}"),
+            Line(),
+            Text(melds(mine.rules)),
+            Line(),
+            *map(Text, about),
+            pages(mine),
+        )
+    )
+
+
+def _house_rules(options: Options) -> str:
+    rules = told(options)
+    return "\n".join(("**House rules**", *(f"- {rule}" for rule in rules))) if rules else ""

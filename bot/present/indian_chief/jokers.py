@@ -1,0 +1,77 @@
+"""Declaring the jokers of a meld by hand, before it is sealed (rule 43)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.present.indian_chief.preview import faces_of_draft
+from bot.present.parts import button, control, played
+from bot.present.scene import BEST, Draft, Scene
+from bot.present.screen import Button, Option, Select
+from bot.present.words import RANKS, SUITS, the
+from engine.cards import NATURAL_RANKS, NATURAL_SUITS, Card, Rank, Suit, is_joker
+from engine.indian_chief.model import Meld
+
+
+def joker_slots(cards: tuple[Card | None, ...]) -> tuple[int, ...]:
+    """Return where jokers lie."""
+    return tuple(slot for slot, card in enumerate(cards) if is_joker(card))
+
+
+def joker_label(number: int, jokers: int) -> str:
+    """Name one of several jokers: ``"Joker 2"``; the only one is ``"Joker"``."""
+    return f"Joker {number}" if jokers > 1 else "Joker"
+
+
+def rank_value(rank: Rank) -> str:
+    """Return a rank as an option's value: ``"Q"``, ``"10"``."""
+    return Card(0, Suit.CLUBS, rank).face[:-1]
+
+
+def declare_button(scene: Scene) -> tuple[Button, ...]:
+    """Return the way to declare the jokers of a complete draft by hand, or the way back."""
+    if not _own_jokers(scene.draft):
+        return ()
+    if scene.draft.by_hand:
+        return (button(scene, "Back to the best", "declare", "off"),)
+    return (button(scene, "Declare by hand", "declare", "on"),)
+
+
+def declaring(scene: Scene) -> Iterator[Select]:
+    """Offer rank and suit of each joker of a complete draft that is declared by hand."""
+    slots = _own_jokers(scene.draft) if scene.draft.by_hand else ()
+    for number, slot in enumerate(slots, start=1):
+        yield from _selects(scene, slot, joker_label(number, len(slots)))
+
+
+def _own_jokers(draft: Draft) -> tuple[int, ...]:
+    """Return where jokers lie that may be declared when sealing."""
+    return () if draft.meld in {None, Meld.BEGGAR_MAN} else joker_slots(draft.cards)
+
+
+def _selects(scene: Scene, slot: int, name: str) -> Iterator[Select]:
+    declared = _declared(scene.draft, slot)
+    best = faces_of_draft(played(scene), scene.draft)[slot]
+    first = f"{name}: as scores best" + (f", {the(best)}" if declared is None else "")
+    ranks = (
+        Option(first, BEST, chosen=declared is None),
+        *(_rank(name, rank, declared) for rank in NATURAL_RANKS),
+    )
+    yield Select(control(scene, "joker_rank", str(slot)), f"{name}: its rank", ranks)
+    if declared is not None:
+        suits = tuple(_suit(name, suit, declared) for suit in NATURAL_SUITS)
+        yield Select(control(scene, "joker_suit", str(slot)), f"{name}: its suit", suits)
+
+
+def _declared(draft: Draft, slot: int) -> Card | None:
+    return draft.declared[slot] if draft.declared else None
+
+
+def _rank(name: str, rank: Rank, declared: Card | None) -> Option:
+    chosen = declared is not None and declared.rank is rank
+    return Option(f"{name}: {RANKS[rank]}", rank_value(rank), chosen=chosen)
+
+
+def _suit(name: str, suit: Suit, declared: Card) -> Option:
+    value = Card(0, suit, Rank.ACE).face[-1]
+    return Option(f"{name}: {SUITS[suit]}", value, chosen=declared.suit is suit)

@@ -1,0 +1,138 @@
+"""What a meld would score, said before it is sealed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.present.indian_chief.reasons import reason
+from bot.present.scene import Draft
+from bot.present.words import MELDS, card_code, column_name, listed, points, the
+from engine.cards import Card, is_joker
+from engine.indian_chief.best import best
+from engine.indian_chief.melds import declare, score
+from engine.indian_chief.model import Meld
+from engine.indian_chief.prospects import prospect
+from engine.indian_chief.rulebooks import Rulebook, rules_of
+from engine.indian_chief.situation import View
+from engine.indian_chief.sympathy import matchable
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """One sentence for a draft, and ``notes`` on its jokers; ``warn`` where it scores nothing."""
+
+    text: str
+    notes: tuple[str, ...] = ()
+    warn: bool = False
+
+
+def complete(view: View, draft: Draft) -> bool:
+    """Tell whether a draft can be sealed: a meld, and as many cards of the hand as it takes."""
+    if draft.meld is None:
+        return False
+    held, size = set(view.hand).issuperset(draft.cards), rules_of(view.options).sizes[draft.meld]
+    return held and len(set(draft.cards)) == len(draft.cards) == size
+
+
+def preview(view: View, meld: Meld, draft: Draft) -> Preview:
+    """Say what a complete draft scores now, or what that depends on (rules 5 and 8)."""
+    rules = rules_of(view.options)
+    if meld is Meld.BEGGAR_MAN and not rules.stay:
+        return _beggar_man(view, rules, draft)
+    faces = faces_of_draft(view, draft)
+    scored = score(rules, meld, faces, matching(view), draft.aside)
+    why, notes = reason(rules, scored), tuple(_jokers(rules, draft, faces))
+    if scored.points == 0:
+        nothing = f"**This {MELDS[meld]} scores nothing.** {why} You may still seal it."
+        return Preview(nothing, notes, warn=True)
+    column = _in_column(view, meld, draft, points(scored.points * _column(view, meld, draft)))
+    return Preview(f"{MELDS[meld]}, **{points(scored.points)}**{column}. {why}", notes)
+
+
+def at_best(view: View, meld: Meld) -> str:
+    """Say the most that this hand scores, or may expect, as ``meld``."""
+    seen = preview(view, meld, Draft(meld, _best(view, meld)))
+    return f"The best that your hand holds: {seen.text}"
+
+
+def _best(view: View, meld: Meld) -> tuple[Card, ...]:
+    rules = rules_of(view.options)
+    return best(rules, meld, view.hand, matching(view) if rules.stay else None)
+
+
+def faces_of_draft(view: View, draft: Draft) -> tuple[Card, ...]:
+    """Return a complete draft's cards with every joker as what it counts as."""
+    if draft.meld is None:
+        raise ValueError("a draft without a meld has no faces")
+    return declare(
+        rules_of(view.options),
+        draft.meld,
+        draft.cards,
+        matching(view),
+        declared=draft.declared,
+        aside=draft.aside,
+    )
+
+
+def matching(view: View) -> tuple[Card, ...]:
+    """Return the cards that count for this seat's Beggar Man, as far as they lie open."""
+    if view.seat is None:
+        raise ValueError("the channel has no Beggar Man")
+    return matchable(rules_of(view.options), view.seat, view.table, view.earlier)
+
+
+def _beggar_man(view: View, rules: Rulebook, draft: Draft) -> Preview:
+    expected = prospect(rules, view.players, view.hand, Meld.BEGGAR_MAN, draft.cards)
+    each = points(rules.match)
+    about = f"about {expected * _column(view, Meld.BEGGAR_MAN, draft):.1f}"
+    column = _in_column(view, Meld.BEGGAR_MAN, draft, about)
+    text = (
+        f"{MELDS[Meld.BEGGAR_MAN]}: {each} for each card of these ranks that others meld in this "
+        f"round. **About {expected:.1f} points** to be expected{column}."
+    )
+    return Preview(text, tuple(_late(rules, draft)))
+
+
+def _late(rules: Rulebook, draft: Draft) -> Iterator[str]:
+    """Say when a Beggar Man's jokers are declared."""
+    jokers = sum(map(is_joker, draft.cards))
+    if not jokers:
+        return
+    its = "Its joker" if jokers == 1 else "Its jokers"
+    if not rules.jokers_match:
+        yield f"{its}: a joker matches nothing at this table."
+    elif rules.declare_late:
+        yield f"{its}: when the melds lie open, I ask you for the rank."
+    else:
+        yield f"{its}: declared when the melds lie open, as scores best."
+
+
+def _jokers(rules: Rulebook, draft: Draft, faces: tuple[Card, ...]) -> Iterator[str]:
+    """Say what the jokers of a meld count as, in words and as it is typed."""
+    pairs = [
+        (card, face)
+        for card, face in zip(draft.cards, faces, strict=True)
+        if is_joker(card) and not is_joker(face)
+    ]
+    if pairs:
+        says = "The joker counts as" if len(pairs) == 1 else "The jokers count as"
+        codes = " ".join(card_code(card, face) for card, face in pairs)
+        yield f"{says} {listed(the(face) for _, face in pairs)} (`{codes}`)."
+    if draft.meld is Meld.BEGGAR_MAN and (rules.declare_late or not pairs):
+        yield from _late(rules, draft)
+
+
+def _column(view: View, meld: Meld, draft: Draft) -> int:
+    if draft.column is not None or view.seat is None:
+        return draft.column or 1
+    return next(iter(view.columns_of(view.seat, meld)), 1)
+
+
+def _in_column(view: View, meld: Meld, draft: Draft, total: str) -> str:
+    """Say the column of triple mode, and what the points become there."""
+    if view.columns == 1:
+        return ""
+    column = _column(view, meld, draft)
+    times = f": **{total}**" if column > 1 else ""
+    return f", in column {column_name(column)}{times}"

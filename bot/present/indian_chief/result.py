@@ -1,0 +1,112 @@
+"""The end of a game: who won, how everybody did, and the way to another one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.present.indian_chief.facts import yardstick
+from bot.present.names import seat_mention, stands_in
+from bot.present.parts import DOT, button, deal_button, heading, played, row, sheet_button
+from bot.present.scene import Scene
+from bot.present.screen import Button, Screen, Style, Text, Tone
+from bot.present.words import MELDS, listed, ordinal, points
+from bot.results import places
+from data.books import Record
+from engine.core import Seat
+from engine.indian_chief.model import Meld
+from engine.indian_chief.rulebooks import rules_of
+from engine.indian_chief.situation import View
+
+
+def result(scene: Scene) -> Screen:
+    """Return the ranking of a game that was played to its end; a solo game's own total."""
+    blocks = _alone if played(scene).players == 1 else _together
+    texts = (*blocks(scene), *_yardstick(scene))
+    return Screen(
+        (heading(scene, "Result"), *map(Text, texts), row(*_ways_on(scene))),
+        Tone.GOOD,
+        alert=f"Table {scene.table.id}: the game is over, and here is the result.",
+    )
+
+
+def _total(view: View, seat: Seat, meld: Meld) -> int:
+    return sum(row.points for row in view.sheet[seat] if row.meld is meld)
+
+
+def _together(scene: Scene) -> tuple[str, str]:
+    return f"**{_winners(scene)}**", "\n".join(_ranking(scene))
+
+
+def _winners(scene: Scene) -> str:
+    view = played(scene)
+    names = listed(seat_mention(scene.table, seat) for seat in view.winners)
+    total = points(max(view.totals))
+    if len(view.winners) > 1:
+        return f"{names} share the win with {total} each{_tie_break(scene)}."
+    return f"{names} wins with {total}{_tie_break(scene)}."
+
+
+def _tie_break(scene: Scene) -> str:
+    """Say whom the winners beat though the totals are equal, and by what (house rule 11)."""
+    view = played(scene)
+    best = max(view.totals)
+    left = [seat for seat, total in enumerate(view.totals) if total == best]
+    behind, by = [seat for seat in left if seat not in view.winners], None
+    for meld in rules_of(view.options).tie_breaks:
+        most = max(_total(view, seat, meld) for seat in left)
+        kept = [seat for seat in left if _total(view, seat, meld) == most]
+        left, by = kept, meld if len(kept) < len(left) else by
+    if by is None:
+        return ""
+    names = listed(seat_mention(scene.table, seat) for seat in behind)
+    return f", ahead of {names} by the better {MELDS[by]} total"
+
+
+def _ranking(scene: Scene) -> list[str]:
+    view = played(scene)
+    return [_place(scene, place, seat, view.totals[seat]) for place, seat in places(view)]
+
+
+def _place(scene: Scene, place: int, seat: Seat, total: int) -> str:
+    notes = (seat_mention(scene.table, seat), points(total), *_praise(scene, total))
+    return f"{ordinal(place)}{DOT}{DOT.join((*notes, *_note(scene, seat)))}"
+
+
+def _note(scene: Scene, seat: Seat) -> tuple[str, ...]:
+    return ("left, a computer played on",) if stands_in(scene.table.chairs[seat]) else ()
+
+
+def _alone(scene: Scene) -> Iterator[str]:
+    [total] = played(scene).totals
+    who = seat_mention(scene.table, 0)
+    yield f"**{DOT.join((f'{who} came to {points(total)}', *_praise(scene, total)))}**"
+    if scene.record is not None:
+        yield _record(scene.record, total)
+
+
+def _record(record: Record, total: int) -> str:
+    """Set a total beside the best one so far, which this game is counted among."""
+    if record.games == 1:
+        return "The first game with these rules: this is the result to beat."
+    if total == record.points:
+        return f"**A personal best with these rules**, in {record.games} games."
+    return f"Personal best with these rules: {points(record.points)}, in {record.games} games."
+
+
+def _praise(scene: Scene, total: int) -> tuple[str, ...]:
+    """Return the rulebook's word for a total, if it has one."""
+    good, excellent = rules_of(scene.table.options).yardstick or (total, total)
+    if total > excellent:
+        return ("excellent",)
+    return ("good",) if total > good else ()
+
+
+def _yardstick(scene: Scene) -> tuple[str, ...]:
+    """Return the sentence by which a total is judged, where the rulebook has one."""
+    sentence = yardstick(rules_of(scene.table.options))
+    return (f"-# {sentence}",) if sentence else ()
+
+
+def _ways_on(scene: Scene) -> tuple[Button, ...]:
+    way = button(scene, "Play again", "rematch", style=Style.MAIN)
+    return (way, sheet_button(scene), *deal_button(scene))

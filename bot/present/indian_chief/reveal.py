@@ -1,0 +1,211 @@
+"""What everybody sees at once: the revealed melds, collisions, and how the steals came out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.present.indian_chief.reasons import reason
+from bot.present.limits import ALT, TEXT, text_size
+from bot.present.names import seat_mention, seat_name, size
+from bot.present.parts import DOT, button, played, row, where
+from bot.present.pictures import Row, Rows, faces_of
+from bot.present.scene import Scene
+from bot.present.screen import Block, Picture, Screen, Text
+from bot.present.words import (
+    MELDS,
+    cards_marked,
+    cards_plain,
+    cards_short,
+    column_name,
+    listed,
+    multiplied,
+    the,
+)
+from engine.cards import Card
+from engine.core import Seat
+from engine.indian_chief.model import (
+    Meld,
+    Melded,
+    MeldsRevealed,
+    MeldsShown,
+    PicksCollided,
+    Score,
+    Steal,
+    StealsResolved,
+)
+from engine.indian_chief.rulebooks import rules_of
+
+Cards: TypeAlias = tuple[Card | None, ...]
+
+_ROWS = 5  # melds in one picture; more are split into two
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """One seat's meld and, once it is told, its score."""
+
+    seat: Seat
+    melded: Melded
+    score: Score | None
+
+
+def revealed(scene: Scene, event: MeldsRevealed) -> Screen:
+    """Return everybody's cards, points and why: as pictures, and the same in text.
+
+    Where there is no room for all reasons, "Why?" alone tells them.
+    """
+    full = _revealed(scene, event, reasons=True)
+    return full if text_size(full) <= TEXT else _revealed(scene, event, reasons=False)
+
+
+def _revealed(scene: Scene, event: MeldsRevealed, *, reasons: bool) -> Screen:
+    seats = range(len(event.melds))
+    everybody = tuple(map(_Told, seats, event.melds, event.scores))
+    blocks = [*_melds(scene, event.round, everybody, reasons=reasons)]
+    if event.turns:
+        blocks.append(Text(_turns(scene, event.turns)))
+    blocks.append(row(button(scene, "Why?", "why", str(event.round))))
+    return Screen(tuple(blocks))
+
+
+def shown(scene: Scene, event: MeldsShown) -> Screen:
+    """Return everybody's cards before the scores, which wait for Beggar Men (house rule 43)."""
+    everybody = tuple(_Told(seat, melded, None) for seat, melded in enumerate(event.melds))
+    blocks = _melds(scene, event.round, everybody, reasons=False)
+    return Screen((*blocks, Text(_declaring(scene, event.declaring))))
+
+
+def _declaring(scene: Scene, seats: tuple[Seat, ...]) -> str:
+    names = listed(seat_mention(scene.table, seat) for seat in seats)
+    says = f"says what the joker of its {MELDS[Meld.BEGGAR_MAN]} stands for"
+    if len(seats) > 1:
+        says = "say what the jokers of their Beggar Men stand for"
+    return f"**Scores follow:** first {names} {says}."
+
+
+def _turns(scene: Scene, turns: tuple[tuple[Seat, ...], ...]) -> str:
+    groups = (listed(seat_mention(scene.table, seat) for seat in group) for group in turns)
+    return f"**Now the thieves:** {', then '.join(groups)}."
+
+
+def _melds(
+    scene: Scene, number: int, everybody: tuple[_Told, ...], *, reasons: bool
+) -> Iterator[Block]:
+    what = "the meld" if len(everybody) == 1 else "the melds"
+    yield Text(f"## Table {scene.table.id}{DOT}Round {number}: {what}")
+    for part, group in enumerate(_split(everybody), start=1):
+        yield _picture(scene, f"melds-{number}-{part}.png", group)
+        yield Text("\n".join(_line(scene, told, reasons=reasons) for told in group))
+
+
+def _split(everybody: tuple[_Told, ...]) -> tuple[tuple[_Told, ...], ...]:
+    if len(everybody) <= _ROWS:
+        return (everybody,)
+    half = (len(everybody) + 1) // 2
+    return everybody[:half], everybody[half:]
+
+
+def _picture(scene: Scene, name: str, group: tuple[_Told, ...]) -> Picture:
+    full, short = (
+        f"{'. '.join(_alt(scene, told, words) for told in group)}."
+        for words in (cards_plain, cards_short)
+    )
+    return Picture(Rows(tuple(map(_row, group))), name, full if size(full) <= ALT else short)
+
+
+def _row(told: _Told) -> Row:
+    melded, score = told.melded, told.score
+    cards = faces_of(melded.slots, melded.declared)
+    return Row(told.seat + 1, MELDS[melded.meld], cards, _sum(melded, score) if score else "")
+
+
+def _sum(melded: Melded, score: Score) -> str:
+    """``"35"``, in a column that multiplies ``"35 x 3 = 105"``."""
+    if melded.column == 1:
+        return str(score.points)
+    return f"{score.points} x {melded.column} = {score.points * melded.column}"
+
+
+def _line(scene: Scene, told: _Told, *, reasons: bool) -> str:
+    melded, score = told.melded, told.score
+    who = f"{told.seat + 1}\\. {seat_mention(scene.table, told.seat)}"
+    what = f"**{_earned(melded, score)}**{_column(scene, melded)}{_out_of_time(scene, told.seat)}"
+    why = f"\n-# {reason(rules_of(scene.table.options), score)}" if score and reasons else ""
+    return f"{who}{DOT}{what}\n{cards_marked(melded.slots, melded.declared)}{why}"
+
+
+def _earned(melded: Melded, score: Score | None) -> str:
+    name = MELDS[melded.meld]
+    return f"{name}, {multiplied(score.points, melded.column)}" if score else name
+
+
+def _column(scene: Scene, melded: Melded) -> str:
+    """Name the column where a game has several."""
+    return f" (column {column_name(melded.column)})" if played(scene).columns > 1 else ""
+
+
+def _out_of_time(scene: Scene, seat: Seat) -> str:
+    """Say of a seat whose time was up in this phase that the move was not its person's."""
+    missed = {missed.seat for missed in scene.table.missed if missed.step == scene.table.step}
+    return f"{DOT}time was up" if seat in missed else ""
+
+
+def _alt(scene: Scene, told: _Told, words: Callable[[Cards, Cards], str]) -> str:
+    melded = told.melded
+    name = seat_name(scene.table, told.seat, scene.names)
+    cards = words(melded.slots, melded.declared)
+    return f"{told.seat + 1} {name}: {_earned(melded, told.score)}, {cards}"
+
+
+def thieves(scene: Scene, event: PicksCollided | StealsResolved) -> Screen:
+    """Return what came of the picks of one group: what met, or what each of them took."""
+    return _collided(scene, event) if isinstance(event, PicksCollided) else _resolved(scene, event)
+
+
+def _collided(scene: Scene, event: PicksCollided) -> Screen:
+    """Return the picks that met, and that the whole group picks once more."""
+    lines = [f"## {where(scene)}: two hands on one card", *_picks(scene, event.picks)]
+    lines.append("These thieves all pick **once more**, in secret.")
+    return Screen((Text("\n".join(lines)),))
+
+
+def _picks(scene: Scene, picks: tuple[Steal, ...]) -> Iterator[str]:
+    for target in dict.fromkeys(pick.target for pick in picks if pick.target is not None):
+        same = [pick for pick in picks if pick.target == target]
+        who = listed(seat_mention(scene.table, pick.thief) for pick in same)
+        want = "wants" if len(same) == 1 else "want"
+        yield f"{who} {want} {_goods(scene, same[0])}."
+
+
+def _resolved(scene: Scene, event: StealsResolved) -> Screen:
+    """Return what each thief of one group took; nobody does after the last collision."""
+    lines = (
+        [*_picks(scene, event.steals), _nobody(scene, event.steals)]
+        if event.collided
+        else [_outcome(scene, steal) for steal in event.steals]
+    )
+    return Screen((Text("\n".join([f"## {where(scene)}: the thieves", *lines])),))
+
+
+def _nobody(scene: Scene, steals: tuple[Steal, ...]) -> str:
+    thieves = listed(seat_mention(scene.table, steal.thief) for steal in steals)
+    again = " again" if rules_of(scene.table.options).repicks else ""
+    return f"Their picks met{again}, so **none of them steals**: {thieves} draw from the deck."
+
+
+def _outcome(scene: Scene, steal: Steal) -> str:
+    thief = seat_mention(scene.table, steal.thief)
+    if steal.target is None or steal.card is None:
+        return f"{thief} draws from the deck{_out_of_time(scene, steal.thief)}."
+    takes = "takes" if steal.target.seat == steal.thief else "steals"
+    return f"{thief} {takes} **{_goods(scene, steal)}**; the thief's card takes its place."
+
+
+def _goods(scene: Scene, steal: Steal) -> str:
+    if steal.target is None or steal.card is None:
+        return "a card from the deck"
+    if steal.target.round:
+        return f"{the(steal.card)} from round {steal.target.round}"
+    return f"{the(steal.card)} from {seat_mention(scene.table, steal.target.seat)}"

@@ -1,0 +1,187 @@
+"""The pages of the rules: one about the whole, one a meld, and one for what only some ways have."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from bot.click import OPEN, Personal
+from bot.present.indian_chief import facts, topics
+from bot.present.indian_chief.examples import examples
+from bot.present.indian_chief.meld_rules import full, short
+from bot.present.indian_chief.way import Way, plain, title, way, write
+from bot.present.screen import Block, Button, Buttons, Line, Option, Screen, Select, Text
+from bot.present.words import MELDS
+from engine.indian_chief.model import Meld
+from engine.indian_chief.options import Options
+from engine.indian_chief.rulebooks import RULEBOOKS, Rulebook
+
+SCREEN: Final = "rules"
+OVERVIEW: Final = "overview"
+
+Body: TypeAlias = Callable[[Way], Iterator[str]]
+"""From a way to play to the paragraphs of a page, Markdown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page, with what a select says of it; ``there`` tells whether a way has it.
+
+    ``sources`` name where its rules are written, by rulebook. ``meld`` is the meld that it is
+    about, which has worked examples.
+    """
+
+    name: str
+    teaser: str
+    body: Body
+    sources: Mapping[str, str]
+    meld: Meld | None = None
+    there: Callable[[Rulebook], bool] = lambda _: True
+
+
+def _of_meld(meld: Meld) -> Page:
+    return Page(MELDS[meld], "", lambda way: full(way.rules, meld), _everywhere(MELDS[meld]), meld)
+
+
+def _everywhere(section: str) -> dict[str, str]:
+    return {name: f"{name} rulebook, {section}" for name in RULEBOOKS}
+
+
+PAGES: Final[Mapping[str, Page]] = {
+    OVERVIEW: Page(
+        "Overview",
+        "A game from the deal to the result",
+        lambda way: topics.whole(way.rules),
+        _everywhere("How to Play"),
+    ),
+    **{meld: _of_meld(meld) for meld in Meld},
+    "hands": Page(
+        "The Chief's hands",
+        "What each hand scores, with examples",
+        lambda way: topics.hands(way.rules),
+        _everywhere(MELDS[Meld.INDIAN_CHIEF]),
+    ),
+    "thieves": Page(
+        "Stealing",
+        "Who steals first, what, and how often",
+        lambda way: topics.thieves(way.rules),
+        _everywhere(MELDS[Meld.THIEF]),
+        there=lambda rules: facts.has_steals(rules) and not rules.stay,
+    ),
+    "jokers": Page(
+        "Jokers",
+        "Where they come from, what they count as",
+        lambda way: topics.jokers(way.rules),
+        _everywhere(MELDS[Meld.THIEF]),
+        there=lambda rules: rules.has_jokers,
+    ),
+    "solo": Page(
+        "Solo",
+        "Playing alone",
+        lambda way: topics.solo(way.solo),
+        {"classic": "classic rulebook, Variants", "modern": "modern rulebook, Solo rules"},
+    ),
+    "triple": Page(
+        "Triple mode",
+        "Columns that multiply what a meld scores",
+        lambda way: topics.triple(way.triple),
+        {
+            "classic": "modern rulebook, Triple mode; offered here with the classic one too",
+            "modern": "modern rulebook, Triple mode",
+        },
+    ),
+    "house": Page(
+        "House rules",
+        "What a table may play otherwise",
+        lambda way: topics.house_rules(way.options),
+        dict.fromkeys(RULEBOOKS, "this bot; the rulebooks leave it open"),
+    ),
+    "table": Page(
+        "At the table",
+        "Host, seats, leaving, secrets, the deal",
+        lambda way: topics.at_the_table(way.options),
+        dict.fromkeys(RULEBOOKS, "how this bot keeps a table"),
+    ),
+}
+"""All pages by their names in controls, in order."""
+
+
+def page(key: str, way: Way) -> Screen:
+    """Return a page of a way to play, or its overview where it has no such page."""
+    shown = key if key in keys(way) else OVERVIEW
+    one = PAGES[shown]
+    return Screen(
+        (
+            Text(f"## {one.name}\n-# {title(way.options)}"),
+            *map(Text, one.body(way)),
+            *_examples(one, way.rules),
+            Text(f"-# Source: {one.sources[way.options.rulebook]}."),
+            pages(way, shown),
+            Buttons((_next(shown, way), *_rulebooks(shown, way.options))),
+        )
+    )
+
+
+def _examples(page: Page, rules: Rulebook) -> Iterator[Block]:
+    if page.meld is not None:
+        yield Line()
+        yield from map(Text, examples(rules, page.meld))
+        yield Line()
+
+
+def keys(way: Way) -> tuple[str, ...]:
+    """Return the pages that a way to play has."""
+    return tuple(key for key, page in PAGES.items() if page.there(way.rules))
+
+
+def pages(way: Way, shown: str | None = None) -> Select:
+    """Return the select of all pages of a way to play, the one that is ``shown`` chosen."""
+    options = tuple(
+        Option(PAGES[key].name, key, _teaser(PAGES[key], way), chosen=key == shown)
+        for key in keys(way)
+    )
+    control = Personal(SCREEN, "page", (write(way.options),))
+    return Select(control, "The rules, page by page", options)
+
+
+def _teaser(page: Page, way: Way) -> str:
+    return page.teaser if page.meld is None else short(way.rules, page.meld)
+
+
+def opens(key: str, written: str) -> Personal:
+    """Return the control that opens a page of a way, as ``write`` writes it, in its own message."""
+    return Personal(SCREEN, OPEN, (key, written))
+
+
+def opening(key: str, options: Options) -> Button:
+    """Return the button that opens a page in a message of its own."""
+    return Button(f"Rules: {PAGES[key].name}", opens(key, write(options)))
+
+
+def _next(shown: str, way: Way) -> Button:
+    there = keys(way)
+    after = there[(there.index(shown) + 1) % len(there)]
+    return _turn(f"Next: {PAGES[after].name}", after, way.options)
+
+
+def _rulebooks(shown: str, options: Options) -> Iterator[Button]:
+    """Yield the ways to the same page of every rulebook that this is not, without house rules."""
+    for other in plain():
+        if other != options:
+            yield _turn(title(other), shown, other)
+
+
+def _turn(label: str, key: str, options: Options) -> Button:
+    return Button(label, Personal(SCREEN, "show", (key, write(options))))
+
+
+def turning(key: str, way: Way) -> Button:
+    """Return the button that turns the message that it is on to a page, or to the overview."""
+    there = key if key in keys(way) else OVERVIEW
+    return _turn(f"Rules: {PAGES[there].name}", there, way.options)
+
+
+def find(key: str) -> Way:
+    """Return the first plain way that has a page."""
+    return next(one for one in map(way, plain()) if key in keys(one))
