@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.clock import deadline
+from bot.games import alone
 from bot.results import results
 from bot.standing import Standing
 from data.books import Result
@@ -26,7 +27,7 @@ def consequences(standing: Standing, now: int) -> tuple[LogEvent, ...]:
 def _limit(standing: Standing, wait: Wait, now: int) -> int | None:
     """Return when a phase ends; never by itself where nobody else waits for it."""
     table = standing.table
-    return None if table.options.solo else deadline(table.pace, wait.patience, now)
+    return None if alone(table.options) else deadline(table.pace, wait.patience, now)
 
 
 def earned(standing: Standing, now: int) -> tuple[Result, ...]:

@@ -8,8 +8,8 @@ from typing import Any
 from bot.outcome import Refusal, Refused
 from bot.servers import preset_of
 from data.books import Server
-from engine.catalog import Options
-from engine.indian_chief.options import fitting
+from engine.indian_chief.options import Options, fitting
+from engine.indian_chief.play import INDIAN_CHIEF
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +29,24 @@ def options_of(server: Server, asked: Asked, *, solo: bool = False) -> Options:
 
     House rules of a preset that mean nothing in the game that was asked for are left out.
     """
-    name = asked.rules or server.preset
-    base = Options() if name is None else preset_of(server, name).options
+    base = _preset(server, asked.rules) or Options()
     said: dict[str, Any] = {"rulebook": asked.rulebook, "triple": asked.triple}
     said = {option: value for option, value in said.items() if value is not None}
     return fitting(replace(base, solo=solo, **said))
+
+
+def _preset(server: Server, rules: str | None) -> Options | None:
+    """Return the options of the preset that is asked for, else of the server's, if it is a Chief's.
+
+    ``Refusal`` NO_PRESET.
+    """
+    if rules is not None:
+        options = preset_of(server, rules, INDIAN_CHIEF.key).options
+    elif server.preset is not None:
+        options = preset_of(server, server.preset).options
+    else:
+        return None
+    return options
 
 
 def require_channel(server: Server, channel: int, parent: int | None = None) -> None:

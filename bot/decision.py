@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.outcome import Refusal, Refused, Said, Show
-from bot.present.scene import Draft
 from data.books import Preset
 from data.log import LogEvent, UserId
 from engine.core import Command
@@ -25,12 +24,12 @@ class Decision:
     said: Said | None = None
     events: tuple[LogEvent, ...] = ()
     command: Command | None = None
-    draft: Draft | None = None
+    draft: object = None
     victim: int | None = None
     slot: int | None = None
     round: int = 0
     page: int = 0
-    reveal: int | None = None
+    reveal: int = 0
     dropped: tuple[str, ...] = ()
     save: Preset | None = None
     admin: bool = False

@@ -8,6 +8,7 @@ from bot import lobby
 from bot.click import Click
 from bot.clock import Clock
 from bot.decision import Decision
+from bot.games import alone
 from bot.opening import founding, require_seats, same_again
 from bot.outcome import Refusal, Refused, Said, Setup, Show
 from bot.sight import Sight
@@ -82,11 +83,11 @@ class Founder:
         lobby.require_sight(table, user, click)
         if table.stage is not Stage.CLOSED:
             raise Refusal(Refused.STALE, await self._sight.scene(standing, user))
-        if table.options.solo and table.seat_of(user) is None:
+        if alone(table.options) and table.seat_of(user) is None:
             raise Refusal(Refused.NO_SEAT)
         lobby.require_welcome(table, user)
 
 
 def opened(options: Options, said: Said) -> Decision:
     """Return how a new table is shown to whoever opened it: its lobby, or the first hand."""
-    return Decision(Show.HAND, Said.STARTED) if options.solo else Decision(Show.JOINED, said)
+    return Decision(Show.HAND, Said.STARTED) if alone(options) else Decision(Show.JOINED, said)

@@ -11,7 +11,8 @@ from typing import Final, Literal
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from bot.present.indian_chief.reasons import reason
-from bot.present.words import MELDS, counted, points
+from bot.present.indian_chief.words import MELDS
+from bot.present.words import counted, points
 from bot.questions import BadQuestion, Box, meld_of, rulebook_of
 from bot.score import declared_codes
 from engine.cards import Card, is_joker

@@ -9,6 +9,7 @@ from typing import Final
 from pydantic import TypeAdapter, ValidationError
 
 from bot.decision import Decision, must_host, number, only
+from bot.games import hosting_of
 from bot.opening import require_seats
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.present.house import page_of
@@ -16,12 +17,10 @@ from bot.servers import preset_of
 from bot.visit import Visit, must_be_lobby
 from data.books import Preset, Server
 from data.log import OptionsChanged, Table
-from engine.catalog import Options
+from engine.catalog import Options, house_rules_of
 from engine.core import Code, RuleError
-from engine.indian_chief.options import CHOICES, chosen, fitting, lacking
 
 _OPTIONS: Final = TypeAdapter(Options)
-_CHOSEN_HERE: Final = frozenset({"rulebook", "triple", *CHOICES})
 
 
 def house(visit: Visit) -> Decision:
@@ -31,7 +30,7 @@ def house(visit: Visit) -> Decision:
 
 
 def choose(visit: Visit) -> Decision:
-    """Choose rulebook, mode or one house rule (the host, before the game).
+    """Choose one house rule, rulebook or mode (the host, before the game).
 
     Other house rules that mean nothing beside it fall back to the usual way. ``RuleError``
     HOUSE_RULE where this one has no meaning; ``Refusal`` SEATS where the table has too many seats.
@@ -39,7 +38,8 @@ def choose(visit: Visit) -> Decision:
     table = _changeable(visit)
     name, value = only(visit.click.args), only(visit.click.values)
     options = validated(table.options, name, value)
-    if name in chosen(options) and (need := lacking(options, name)):
+    rules = house_rules_of(options)
+    if name in rules.chosen(options) and (need := rules.lacking(options, name)):
         raise RuleError(Code.HOUSE_RULE, rule=name, lacking=need)
     return _changed(visit, options, page_of(name, options))
 
@@ -47,8 +47,8 @@ def choose(visit: Visit) -> Decision:
 def choose_preset(visit: Visit) -> Decision:
     """Take over rules that the server has saved (the host, before the game)."""
     table = _changeable(visit)
-    preset = preset_of(_server(visit), only(visit.click.values))
-    return _changed(visit, replace(preset.options, solo=table.options.solo), page=0)
+    preset = preset_of(_server(visit), only(visit.click.values), table.options.game)
+    return _changed(visit, preset.options, page=0)
 
 
 def save_rules(visit: Visit) -> Decision:
@@ -58,13 +58,14 @@ def save_rules(visit: Visit) -> Decision:
         raise Refusal(Refused.NOT_ADMIN)
     if not visit.click.values:
         return Decision(Show.NAME_RULES)
-    preset = Preset(only(visit.click.values), replace(visit.table.options, solo=False))
+    options = visit.table.options
+    preset = Preset(only(visit.click.values), hosting_of(options).kept(options))
     return replace(_shown(visit, 0), said=Said.RULES_SAVED, save=preset)
 
 
 def validated(options: Options, name: str, value: str) -> Options:
     """Return ``options`` with one of them changed as a control says; a forged one is UNKNOWN."""
-    if name not in _CHOSEN_HERE:
+    if name not in hosting_of(options).settable:
         raise Refusal(Refused.UNKNOWN)
     try:
         return _OPTIONS.validate_python({**asdict(options), name: value}, extra="forbid")
@@ -79,9 +80,10 @@ def _changeable(visit: Visit) -> Table:
 
 
 def _changed(visit: Visit, wanted: Options, page: int) -> Decision:
-    options = fitting(wanted)
+    rules = house_rules_of(wanted)
+    options = rules.fitting(wanted)
     require_seats(options, visit.table.seats)
-    dropped = tuple(rule for rule in chosen(wanted) if rule not in chosen(options))
+    dropped = tuple(rule for rule in rules.chosen(wanted) if rule not in rules.chosen(options))
     shown = _shown(visit, page)
     if options == visit.table.options:
         return shown

@@ -8,6 +8,7 @@ from typing import Final
 from bot import house_rules
 from bot.click import Click
 from bot.decision import Decision, must_host, number, only
+from bot.games import alone, hosting_of
 from bot.opening import beginning
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.visit import Visit, must_be_lobby
@@ -28,9 +29,6 @@ from data.log import (
     UserId,
 )
 from engine.deal import JOIN_BYTES
-
-LEVEL = "easy"
-"""The computer player that fills seats and stands in for people."""
 
 
 def join(visit: Visit) -> Decision:
@@ -100,9 +98,10 @@ def leave(visit: Visit) -> Decision:
         raise Refusal(Refused.AWAY)
     if table.stage is Stage.LOBBY:
         return Decision(Show.NOTE, Said.LEFT, _leaving(SeatFreed(seat), visit))
-    if table.options.solo or table.options.leaving == "end":
+    if alone(table.options) or table.options.leaving == "end":
         return _end_by_leaving(visit)
-    return Decision(Show.NOTE, Said.LEFT_PLAYING, _leaving(SeatLeft(seat, LEVEL), visit))
+    level = hosting_of(table.options).level
+    return Decision(Show.NOTE, Said.LEFT_PLAYING, _leaving(SeatLeft(seat, level), visit))
 
 
 def _end_by_leaving(visit: Visit) -> Decision:
@@ -130,7 +129,8 @@ def add_computer(visit: Visit) -> Decision:
     must_be_lobby(visit.table)
     must_host(visit.table.host, visit.user)
     _free_seat(visit.table)
-    seated = ComputerSeated(LEVEL, visit.entropy(JOIN_BYTES).hex())
+    level = hosting_of(visit.table.options).level
+    seated = ComputerSeated(level, visit.entropy(JOIN_BYTES).hex())
     return Decision(Show.NOTHING, events=(seated,))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.aftermath import consequences, index
+from bot.games import alone
 from bot.outcome import Refusal, Refused, Setup
 from bot.standing import Standing, deal_of, opened
 from data.log import (
@@ -48,7 +49,7 @@ def founding(
     seated = tuple(map(ComputerSeated, setup.computers, others))
     events: tuple[LogEvent, ...] = (opening, PlayerJoined(host, host_join), *seated)
     standing = opened(table, opening).after(events[1:])
-    if setup.options.solo:
+    if alone(setup.options):
         begun = beginning(standing, seed, now)
         begun += consequences(standing.after(begun), now)
         standing, events = standing.after(begun), events + begun

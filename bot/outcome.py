@@ -98,6 +98,7 @@ class Refused(StrEnum):
     HANDS_CLOSED = "hands_closed"  # this table keeps its deal closed (house rule 13)
     NO_SUGGESTIONS = "no_suggestions"  # house rule: off
     NOT_SOLO = "not_solo"
+    WRONG_GAME = "wrong_game"  # a move of another game than the table's
     NO_ROUND = "no_round"  # nothing was revealed in that round
 
 

@@ -74,13 +74,21 @@ def choose_preset(server: Server, name: str | None) -> Server:
     return replace(server, preset=None if name is None else preset_of(server, name).name)
 
 
-def preset_of(server: Server, name: str) -> Preset:
-    """Find a preset by its name, in whatever case; ``Refusal`` NO_PRESET with those there are."""
-    wanted = visible(name)
-    for preset in server.presets:
+def presets_of(server: Server, game: str) -> tuple[Preset, ...]:
+    """Return the presets of one game, by its key."""
+    return tuple(preset for preset in server.presets if preset.options.game == game)
+
+
+def preset_of(server: Server, name: str, game: str | None = None) -> Preset:
+    """Find a preset, of one game where its key is given, by its name in whatever case.
+
+    ``Refusal`` NO_PRESET with those there are.
+    """
+    presets, wanted = server.presets if game is None else presets_of(server, game), visible(name)
+    for preset in presets:
         if _same(preset.name, wanted):
             return preset
-    names = tuple(preset.name for preset in server.presets)
+    names = tuple(preset.name for preset in presets)
     raise Refusal(Refused.NO_PRESET, preset=name, presets=names)
 
 

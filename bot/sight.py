@@ -5,18 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.decision import Decision
-from bot.indian_chief import moves
+from bot.games import alone, hosting_of
 from bot.loaded import Loaded
 from bot.outcome import Outcome, Refusal, Refused, Show
-from bot.present.scene import Draft, Scene
-from bot.results import mode
-from bot.servers import Servers
+from bot.present.scene import Scene
+from bot.servers import Servers, presets_of
 from bot.standing import Standing, open_deal, stand
 from data.books import Record, Server
 from data.log import Ending, Table, TableId, UserId
 from data.store import Log, NoSuchTable, Store, StoreUnavailable
-from engine.core import Seat
-from engine.indian_chief.model import MeldsRevealed
+from engine.core import Event, Seat
 
 
 class Sight:
@@ -40,16 +38,17 @@ class Sight:
         seat = None if user is None else table.seat_of(user)
         names = await self._store.names(table.users)
         telling = await self._store.telling(table.id)
-        draft = Draft() if seat is None else await self.draft(standing, seat)
+        draft = None if seat is None else await self.draft(standing, seat)
         scene = standing.scene(seat, names, draft=draft, unreachable=telling.unreachable)
         return replace(scene, record=await record(self._store, table))
 
-    async def draft(self, standing: Standing, seat: Seat) -> Draft:
+    async def draft(self, standing: Standing, seat: Seat) -> object:
         """Return what a seat is picking in this phase."""
         text = await self._store.draft(standing.table.id, seat, standing.table.step)
+        moves = hosting_of(standing.table.options).moves
         if text is not None:
             return moves.load_draft(text)
-        return Draft() if standing.state is None else moves.first_draft(standing.view(seat))
+        return None if standing.state is None else moves.first_draft(standing.view(seat))
 
     async def server(self, table: Table) -> Server | None:
         """Return what a table's server has set; ``None`` outside a server."""
@@ -68,6 +67,7 @@ class Sight:
             raise Refusal(Refused.UNSHOWN) from error
         show, said = decision.show, decision.said
         if decision.command is not None and scene.view is not None:
+            moves = hosting_of(scene.table.options).moves
             last = moves.made_last(scene.view, decision.command)
             show, said = (Show.NEXT, last) if last else (show, said)
         return Outcome(
@@ -90,7 +90,7 @@ class Sight:
                 return replace(scene, opened=open_deal(loaded.log))
             case Show.HOUSE:
                 server = await self.server(loaded.standing.table)
-                presets = () if server is None else server.presets
+                presets = () if server is None else presets_of(server, loaded.standing.game.key)
                 return replace(scene, presets=presets, admin=decision.admin)
             case Show.WHY:
                 return replace(scene, reveal=_reveal(loaded.log, decision.reveal, scene))
@@ -98,16 +98,17 @@ class Sight:
                 return scene
 
 
-def _reveal(log: Log, number: int | None, scene: Scene) -> MeldsRevealed:
+def _reveal(log: Log, number: int, scene: Scene) -> Event:
     """Find the public event that told the scores of a round; ``Refusal`` NO_ROUND."""
+    reveals = hosting_of(scene.table.options).reveals
     for event in log.events:
-        if isinstance(event, MeldsRevealed) and event.round == number:
+        if isinstance(event, Event) and reveals(event, number):
             return event
     raise Refusal(Refused.NO_ROUND, scene)
 
 
 async def record(store: Store, table: Table) -> Record | None:
     """Return the player's best with these rules, once a solo game was played to its end."""
-    if not table.options.solo or table.ending is not Ending.PLAYED:
+    if not alone(table.options) or table.ending is not Ending.PLAYED:
         return None
-    return await store.record(table.users[0], mode(table.options))
+    return await store.record(table.users[0], hosting_of(table.options).mode(table.options))

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.indian_chief import moves
-from bot.present.scene import Draft, Opened, Scene
+from bot.games import hosting_of
+from bot.present.scene import Opened, Scene
 from data.log import DeadlineSet, LogEvent, Stage, Table, TableEvent, TableId, UserId, evolve_table
 from data.store import Log
 from engine.catalog import game_of
@@ -64,7 +64,7 @@ class Standing:
         seat: Seat | None,
         names: Mapping[UserId, str],
         *,
-        draft: Draft = Draft(),  # noqa: B008  frozen
+        draft: object = None,
         unreachable: tuple[UserId, ...] = (),
     ) -> Scene:
         """Build what the screens of ``seat``, or of the channel, may use."""
@@ -98,17 +98,14 @@ def open_deal(log: Log) -> Opened:
     table = then[-1].table
     if table.stage is not Stage.CLOSED:
         raise ValueError(f"table {table.id} has not ended")
+    hands = hosting_of(table.options).hands
     rounds = (
-        tuple(tuple(card.face for card in standing.view(seat).hand) for seat in _seats(table))
+        hands(tuple(map(standing.view, range(len(table.chairs)))))
         for standing, event in zip(then, log.events, strict=True)
-        if isinstance(event, DeadlineSet) and moves.new_hand(standing.view(0))
+        if isinstance(event, DeadlineSet)
     )
     joins = tuple(chair.join for chair in table.chairs)
-    return Opened(log.seed.hex(), joins, tuple(rounds))
-
-
-def _seats(table: Table) -> range:
-    return range(len(table.chairs))
+    return Opened(log.seed.hex(), joins, tuple(filter(None, rounds)))
 
 
 def deal_of(standing: Standing, seed: bytes) -> Deal:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import takewhile
 
-from bot.indian_chief import moves
+from bot.games import alone, hosting_of
 from bot.standing import Standing, history
 from data.log import DeadlineSet, LogEvent, Posts, Stage
 from data.store import Log
@@ -92,6 +92,6 @@ def _prompt(standing: Standing, seat: Seat) -> tuple[str, int] | None:
         return None
     if table.posts is Posts.NOWHERE:
         return None  # whoever plays there looks by themselves
-    if table.options.solo:
+    if alone(table.options):
         return ("alone", 0)  # the first hand only: every answer brings the next one
-    return moves.prompt(standing.view(seat))
+    return hosting_of(table.options).moves.prompt(standing.view(seat))

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from bot import house_rules, lobby
 from bot.aftermath import consequences, earned, index
@@ -17,7 +18,7 @@ from bot.click import Click
 from bot.clock import Clock
 from bot.decision import Decision
 from bot.founder import Founder, opened
-from bot.indian_chief import moves
+from bot.games import hosting_of, move
 from bot.loaded import Loaded
 from bot.locks import Locks
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
@@ -25,6 +26,7 @@ from bot.present.scene import Scene
 from bot.servers import Servers, save_preset
 from bot.sight import Sight
 from bot.standing import Standing
+from bot.turn import Turn
 from bot.visit import Visit
 from data.books import Preset
 from data.log import LogEvent, Stage, TableId, UserId
@@ -153,11 +155,11 @@ class Tables:
     def _chosen(self, standing: Standing, seats: tuple[Seat, ...]) -> tuple[Command, ...]:
         """Ask computer players for the moves of ``seats``; they see what these seats see."""
         rng = Random(self._entropy(16))  # noqa: S311  taste, not dealing
-        chairs = standing.table.chairs
+        chairs, level = standing.table.chairs, hosting_of(standing.table.options).level
         return tuple(
             choose(
                 standing.game.key,
-                chairs[seat].computer or lobby.LEVEL,
+                chairs[seat].computer or level,
                 standing.view(seat),
                 rng,
             )
@@ -225,7 +227,7 @@ class Tables:
         if events:
             await self._append(loaded, events, click.interaction, drop)
         elif decision.draft is not None and seat is not None:
-            draft = moves.dump_draft(decision.draft)
+            draft = hosting_of(table.options).moves.dump_draft(decision.draft)
             await self._store.save_draft(table.id, seat, table.step, draft)
 
     async def _decide(self, loaded: Loaded, user: UserId, click: Click) -> Decision:
@@ -235,9 +237,9 @@ class Tables:
             raise Refusal(Refused.CLOSED)
         if action := lobby.ACTIONS.get(click.action):
             return action(await self._visit(loaded, user, click))
-        if move := moves.ACTIONS.get(click.action):
-            return move(await self._turn(standing, user, click))
-        raise Refusal(Refused.UNKNOWN)
+        hosting = hosting_of(standing.table.options)
+        act = move(hosting, click.action)
+        return act(await self._turn(standing, user, click, hosting.moves.any_step))
 
     async def _visit(self, loaded: Loaded, user: UserId, click: Click) -> Visit:
         standing, now = loaded.standing, self._clock.now()
@@ -245,7 +247,9 @@ class Tables:
         server = await self._sight.server(standing.table) if asks else None
         return Visit(standing, user, click, now, self._entropy, loaded.log.seed, server)
 
-    async def _turn(self, standing: Standing, user: UserId, click: Click) -> moves.Turn:
+    async def _turn(
+        self, standing: Standing, user: UserId, click: Click, any_step: frozenset[str]
+    ) -> Turn[Any, Any]:
         """Check that a click of a game's action comes from a seat and is not out of date."""
         table, seat = standing.table, standing.table.seat_of(user)
         if table.stage is Stage.LOBBY:
@@ -254,10 +258,10 @@ class Tables:
             raise Refusal(Refused.NO_SEAT)
         if table.chairs[seat].computer is not None:
             raise Refusal(Refused.AWAY)
-        if click.step not in (None, table.step) and click.action not in moves.ANY_STEP:
+        if click.step not in (None, table.step) and click.action not in any_step:
             raise Refusal(Refused.STALE)
         draft = await self._sight.draft(standing, seat)
-        return moves.Turn(seat, standing.view(seat), draft, click, self._entropy)
+        return Turn(seat, standing.view(seat), draft, click, self._entropy)
 
     async def _append(
         self,

@@ -25,6 +25,7 @@ from bot.courier import (
     TryLater,
     Undelivered,
 )
+from bot.games import alone
 from bot.locks import Locks
 from bot.logs import traced
 from bot.present import table as screens
@@ -179,8 +180,8 @@ class Teller:
             if told is None or told.dm is not Dm.UNKNOWN:
                 return Dm.UNKNOWN if told is None else told.dm
             story = story_of(await self._store.load(table))
-            alone = story.now.table.options.solo
-            dm = await (self._tell_person(told, story) if alone else self._welcome(told, story))
+            solo = alone(story.now.table.options)
+            dm = await (self._tell_person(told, story) if solo else self._welcome(told, story))
         self.changed(table)
         return dm
 

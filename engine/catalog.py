@@ -8,10 +8,13 @@ from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from engine.core import Command, Game
+from engine.house_rules import HouseRules
 from engine.indian_chief import best
+from engine.indian_chief import options as indian_chief_options
 from engine.indian_chief.options import Options as IndianChiefOptions
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import RULEBOOKS
+from engine.indian_poker import options as indian_poker_options
 from engine.indian_poker.play import INDIAN_POKER
 from engine.players import indian_chief, indian_poker
 
@@ -34,10 +37,23 @@ PLAYERS: Final[Mapping[str, Mapping[str, Player]]] = MappingProxyType(
 )
 """Computer players by game key and level."""
 
+HOUSE_RULES: Final[Mapping[str, HouseRules[Any, Any]]] = MappingProxyType(
+    {
+        INDIAN_CHIEF.key: indian_chief_options.HOUSE_RULES,
+        INDIAN_POKER.key: indian_poker_options.HOUSE_RULES,
+    }
+)
+"""The house rules of every game, by its key."""
+
 
 def game_of(options: Options) -> AnyGame:
     """Return the game that ``options`` belong to."""
     return GAMES[options.game]
+
+
+def house_rules_of(options: Options) -> HouseRules[Any, Any]:
+    """Return the house rules of the game that ``options`` belong to."""
+    return HOUSE_RULES[options.game]
 
 
 def choose(game: str, level: str, view: Any, rng: random.Random) -> Command:  # noqa: ANN401  any game's

@@ -15,6 +15,7 @@ from bot.discord.errors import LOST
 from bot.discord.house import House
 from bot.discord.render import Drawn, Studio
 from bot.discord.show import Interaction, acknowledge, is_command, is_private, show
+from bot.games import HOSTED
 from bot.logs import traced
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
 from bot.present.answer import answer, refusal
@@ -29,13 +30,10 @@ log = structlog.get_logger(__name__)
 
 IN_PLACE = frozenset(
     {
-        *("meld", "cards", "column", "wish", "aside", "suggest", "choose", "seal", "change"),
-        *("declare", "joker_rank", "joker_suit", "late_rank", "announce"),
-        *("from", "take", "pick", "draw", "remaining", "deal_page"),
         *("house", "set", "preset", "save_rules"),
-        *("why_seat", "sheet_seat"),
+        *("why_seat", "sheet_seat", "deal_page"),
     }
-)
+).union(*(hosting.moves.in_place for hosting in HOSTED.values()))
 """Actions whose answer replaces the private screen that they were pressed on."""
 
 _TOOK_SEAT = frozenset({Said.OPENED, Said.JOINED, Said.REMATCH})

@@ -10,13 +10,17 @@ from discord.app_commands import Choice
 from bot.discord.house import House
 from bot.discord.show import Interaction
 from bot.outcome import Refusal
+from bot.present.indian_chief.scene import picked, seen
 from bot.present.indian_chief.steal import booty, may_steal, meld_at, place_args
+from bot.present.indian_chief.words import MELDS
 from bot.present.names import clip, seat_name
 from bot.present.scene import Scene
-from bot.present.words import MELDS, card_name
+from bot.present.words import card_name
+from bot.servers import presets_of
 from data.books import Server
 from engine.cards import Card, Rank, Suit, deck
 from engine.indian_chief.model import Meld
+from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import rules_of
 
 Suggestion: TypeAlias = tuple[str, str]
@@ -58,7 +62,7 @@ class Suggestions:
 
     async def cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Offer the caller's own cards."""
-        view = scene.view if (scene := await self._scene(interaction)) else None
+        view = seen(scene) if (scene := await self._scene(interaction)) else None
         if view is None or view.seat is None:
             return []
         sizes = rules_of(view.options).sizes
@@ -69,13 +73,14 @@ class Suggestions:
     async def aside(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Offer the cards of the meld that was typed or picked, for the Chief's smaller part."""
         scene = await self._scene(interaction)
-        if scene is None or scene.view is None or scene.view.seat is None:
+        view = seen(scene) if scene else None
+        if scene is None or view is None or view.seat is None:
             return []
         words = _words(getattr(interaction.namespace, "cards", None) or "")
-        meld = [*map(_face, words)] or _faces(scene.draft.cards)
-        if _without(_faces(scene.view.hand), meld) is None:
+        meld = [*map(_face, words)] or _faces(picked(scene).cards)
+        if _without(_faces(view.hand), meld) is None:
             return []
-        return _choices(cards(typed, meld, rules_of(scene.view.options).aside, declare=False))
+        return _choices(cards(typed, meld, rules_of(view.options).aside, declare=False))
 
     def wishes(self, typed: str) -> list[Choice[str]]:
         """Offer what a thief may wish for."""
@@ -149,9 +154,10 @@ def steals(typed: str, scene: Scene) -> tuple[Suggestion, ...]:
 
 
 def presets(typed: str, server: Server) -> tuple[Suggestion, ...]:
-    """Offer the presets in whose name all words occur that were typed; the default comes first."""
+    """Offer the Chief's presets in whose name all typed words occur; the default comes first."""
     names = sorted(
-        (preset.name for preset in server.presets), key=lambda name: name != server.preset
+        (preset.name for preset in presets_of(server, INDIAN_CHIEF.key)),
+        key=lambda name: name != server.preset,
     )
     wanted = typed.casefold().split()
     return _plain([name for name in names if all(word in name.casefold() for word in wanted)])
@@ -163,13 +169,14 @@ def tables(typed: str, numbers: Sequence[int]) -> tuple[int, ...]:
 
 
 def _lying(scene: Scene) -> Iterator[tuple[str, str, str]]:
-    if scene.view is None or not may_steal(scene):
+    view = seen(scene)
+    if view is None or not may_steal(scene):
         return
-    for target, card in booty(scene.view).items():
+    for target, card in booty(view).items():
         where = seat_name(scene.table, target.seat, scene.names)
         if target.round:
             where = f"round {target.round}"
-        meld = MELDS[meld_at(scene.view, target.seat, target.round).meld]
+        meld = MELDS[meld_at(view, target.seat, target.round).meld]
         yield f"{card_name(card)}: {where}, {meld}", card.face, ":".join(place_args(target))
 
 

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import Final
 
+from bot.games import alone
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.present.asks import confirm_end, confirm_leave, name_rules
+from bot.present.closed import closed
+from bot.present.games import screens_of
 from bot.present.house import house
-from bot.present.indian_chief.grounds import why_button
-from bot.present.indian_chief.guide import guide
-from bot.present.indian_chief.hand import hand
-from bot.present.indian_chief.remaining import remaining
-from bot.present.indian_chief.sheet import sheet
-from bot.present.indian_chief.status import closed
-from bot.present.indian_chief.steal import may_steal, steal
-from bot.present.indian_chief.why import why
 from bot.present.limits import COMPONENTS, components
 from bot.present.lobby import fairness, lobby
 from bot.present.opened import opened
-from bot.present.parts import button, my_hand, noted, played, row, sheet_button
+from bot.present.parts import button, my_hand, noted, row
 from bot.present.refusals import CODES, REFUSED, told
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Screen, Style, Text, Tone
@@ -29,20 +25,28 @@ from bot.present.welcome import seated
 from data.log import Stage
 from engine.catalog import Options
 from engine.core import RuleError
-from engine.indian_chief.situation import Phase
+from engine.indian_chief.options import Options as ChiefOptions
+
+USUAL: Final[Options] = ChiefOptions()
+"""Whose rules explain a refusal away from every table, where nothing says more."""
 
 
 def answer(outcome: Outcome) -> Screen:
     """Return what the clicker sees, with what was recorded above it; it alerts nobody."""
-    shown = SCREENS[outcome.show](outcome)
+    shown = _shown(outcome)
     if outcome.said is None:
         return replace(shown, alert=None, mentions=())
     return _said(outcome.scene, outcome.said, shown)
 
 
+def _shown(outcome: Outcome) -> Screen:
+    own = screens_of(outcome.scene.table.options).answers
+    return (own.get(outcome.show) or SCREENS[outcome.show])(outcome)
+
+
 def _said(scene: Scene, said: Said, shown: Screen) -> Screen:
     note = noted(SAID[said], shown)
-    if said is Said.STARTED and scene.table.options.solo:  # no lobby has shown it
+    if said is Said.STARTED and alone(scene.table.options):  # no lobby has shown it
         return replace(note, blocks=(*note.blocks, Text(fairness(scene.table))))
     return note if shown.blocks else replace(note, blocks=(*note.blocks, *_way(scene, said)))
 
@@ -56,24 +60,6 @@ def _way(scene: Scene, said: Said) -> tuple[Block, ...]:
     return ()
 
 
-def _steal(outcome: Outcome) -> Screen:
-    """Return the steal screen; a seat that may not steal now gets its hand, which says who may."""
-    scene = outcome.scene
-    if not may_steal(scene):
-        return hand(scene)
-    return steal(scene, outcome.victim, outcome.slot, outcome.round)
-
-
-def _next(scene: Scene) -> Screen:
-    """Lead on from a phase that is over; its news are in the channel."""
-    view = played(scene)
-    if view.phase is Phase.OVER:
-        return Screen((row(sheet_button(scene)),))
-    steals = view.phase is Phase.STEAL and view.may_act
-    way = button(scene, "Steal", "steal", style=Style.GO) if steals else my_hand(scene)
-    return Screen((row(way, sheet_button(scene)),))
-
-
 def refusal(error: RuleError | Refusal, scene: Scene | None = None) -> Screen:
     """Return why a click was refused, the way on, and the button that tells the rule behind it.
 
@@ -83,8 +69,9 @@ def refusal(error: RuleError | Refusal, scene: Scene | None = None) -> Screen:
     if isinstance(error, Refusal) and scene is None:
         scene = error.scene
     sentence = REFUSED[error.code] if isinstance(error, Refusal) else CODES[error.code]
-    text = told(sentence, error.facts)
-    ground = why_button(error.code, _options(error, scene))
+    options = _options(error, scene)
+    text = told(sentence, error.facts, screens_of(options).wording)
+    ground = screens_of(options).why_button(error.code, options)
     if error.code is Refused.STALE and scene is not None:
         now = noted(text, _now(scene), Tone.BAD)
         both = replace(now, blocks=(*now.blocks, row(ground)))
@@ -98,7 +85,7 @@ def _options(error: RuleError | Refusal, scene: Scene | None) -> Options:
     if scene is not None:
         return scene.table.options
     asked = error.facts.get("options")
-    return asked if isinstance(asked, Options) else Options()
+    return asked if isinstance(asked, Options) else USUAL
 
 
 def _now(scene: Scene) -> Screen:
@@ -116,20 +103,14 @@ def _way_on(scene: Scene | None) -> tuple[Button, ...]:
     return (my_hand(scene),)
 
 
-SCREENS: Mapping[Show, Callable[[Outcome], Screen]] = {
+SCREENS: Final[Mapping[Show, Callable[[Outcome], Screen]]] = {
     Show.NOTHING: lambda _: Screen(()),
     Show.NOTE: lambda _: Screen(()),
     Show.JOINED: lambda outcome: seated(outcome.scene),
-    Show.HOW: lambda outcome: guide(outcome.scene),
-    Show.HAND: lambda outcome: hand(outcome.scene),
-    Show.STEAL: _steal,
-    Show.REMAINING: lambda outcome: remaining(outcome.scene),
-    Show.SHEET: lambda outcome: sheet(outcome.scene, outcome.page),
     Show.DEAL: lambda outcome: opened(outcome.scene, outcome.page),
-    Show.NEXT: lambda outcome: _next(outcome.scene),
     Show.CONFIRM_END: lambda outcome: confirm_end(outcome.scene),
     Show.CONFIRM_LEAVE: lambda outcome: confirm_leave(outcome.scene),
     Show.HOUSE: lambda outcome: house(outcome.scene, outcome.page, outcome.dropped),
-    Show.WHY: lambda outcome: why(outcome.scene, outcome.page),
     Show.NAME_RULES: lambda outcome: name_rules(outcome.scene),
 }
+"""What answers a click in every game alike; each game has its own answers beside them."""

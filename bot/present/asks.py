@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.games import alone
 from bot.outcome import Show
 from bot.present.parts import button, heading, row
 from bot.present.scene import Scene
@@ -38,7 +39,7 @@ FORMS: Mapping[Show, Form] = {
 
 def confirm_end(scene: Scene) -> Screen:
     """Ask the host whether the game shall end."""
-    whose = "" if scene.table.options.solo else " for everybody"
+    whose = "" if alone(scene.table.options) else " for everybody"
     return _sure(scene, "End it?", f"This ends the game{whose}.", f"End{whose or ' it'}", "end")
 
 
@@ -46,7 +47,7 @@ def confirm_leave(scene: Scene) -> Screen:
     """Ask a player whose leaving ends the game (house rule 12, and every solo game)."""
     why = (
         "Without you there is nobody left to play it."
-        if scene.table.options.solo
+        if alone(scene.table.options)
         else "At this table the game ends for everybody when a player leaves: a house rule."
     )
     return _sure(scene, "Leave?", why, "Leave and end it", "leave")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.click import Personal
-from bot.present.indian_chief.house_rules import described
+from bot.present.games import screens_of
 from bot.present.limits import OPTION
 from bot.present.names import clip, escape, plain
 from bot.present.screen import (
@@ -24,6 +24,7 @@ from bot.present.texts import pace_label
 from bot.present.words import counted
 from data.books import Preset, Server
 from data.log import Pace
+from engine.catalog import Options
 
 SCREEN: Final = "config"
 """The page's name in its controls."""
@@ -119,7 +120,11 @@ def _presets(server: Server) -> tuple[Block, ...]:
 
 def _line(preset: Preset, server: Server) -> str:
     default = " (tables begin with these)" if preset.name == server.preset else ""
-    return f"- **{escape(preset.name)}**{default}: {clip(described(preset.options), _LONGEST)}"
+    return f"- **{escape(preset.name)}**{default}: {clip(_described(preset.options), _LONGEST)}"
+
+
+def _described(options: Options) -> str:
+    return screens_of(options).wording.described(options)
 
 
 def _default(server: Server) -> Select:
@@ -135,5 +140,5 @@ def _remove(server: Server) -> Select:
 
 
 def _option(preset: Preset, *, chosen: bool = False) -> Option:
-    description = clip(described(preset.options), OPTION)
+    description = clip(_described(preset.options), OPTION)
     return Option(plain(preset.name), named(preset.name), description, chosen)

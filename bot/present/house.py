@@ -1,39 +1,26 @@
-"""The screen of rulebook, mode and house rules: the host chooses, everybody else reads."""
+"""The screen of a table's rules: the host chooses, everybody else reads."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from typing import Any
 
-from bot.present.indian_chief.house_rules import (
-    HOUSE_RULES,
-    RULEBOOKS,
-    about,
-    described,
-    label,
-    mode,
-    played_by,
-    title,
-    told,
-    usual,
-)
+from bot.present.games import screens_of
 from bot.present.limits import OPTION
 from bot.present.names import clip, mention, plain
 from bot.present.parts import button, control, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Option, Screen, Select, Text, Tone
+from bot.present.screens import Wording
 from bot.present.words import counted
 from data.log import Stage
-from engine.indian_chief.options import CHOICES, Options, lacking
+from engine.catalog import Options, house_rules_of
 
 ON_A_PAGE = 4
 """So many house rules stand on one page, each with its text and its select."""
 
-SWITCH = {False: "off", True: "on"}
-"""How a control says whether a mode is on."""
-
 
 def house(scene: Scene, page: int = 0, dropped: tuple[str, ...] = ()) -> Screen:
-    """Return the rules of a table; ``page`` 0 has rulebook and mode, the next ones house rules.
+    """Return the rules of a table; ``page`` 0 has what are no house rules, the next ones those.
 
     ``dropped`` are house rules that a choice just made has left without meaning.
     """
@@ -45,7 +32,7 @@ def house(scene: Scene, page: int = 0, dropped: tuple[str, ...] = ()) -> Screen:
     return Screen(
         (
             heading(scene, f"Rules, page {shown + 1} of {last + 1}"),
-            *_fallen(dropped),
+            *_fallen(scene, dropped),
             *blocks,
             *_ways(*_turns(scene, shown, last), *_save(scene)),
         ),
@@ -66,66 +53,50 @@ def _chooses(scene: Scene) -> bool:
 
 
 def _applicable(options: Options) -> tuple[str, ...]:
-    return tuple(rule for rule in HOUSE_RULES if lacking(options, rule) is None)
+    rules = house_rules_of(options)
+    named = screens_of(options).wording.rules
+    return tuple(rule for rule in named if rules.lacking(options, rule) is None)
 
 
 def _last(options: Options) -> int:
     return -(-len(_applicable(options)) // ON_A_PAGE)
 
 
-def _fallen(dropped: tuple[str, ...]) -> tuple[Block, ...]:
+def _fallen(scene: Scene, dropped: tuple[str, ...]) -> tuple[Block, ...]:
     if not dropped:
         return ()
-    names = "; ".join(map(title, dropped))
+    names = "; ".join(map(_wording(scene).title, dropped))
     return (Text(f"**Back to the usual way, since it means nothing with these rules:** {names}."),)
 
 
 def _first(scene: Scene) -> tuple[Block, ...]:
     return (
         Text(_summary(scene)),
-        Text("**Rulebook**"),
-        _rulebook(scene),
-        Text("**Mode**"),
-        _mode(scene),
+        *_wording(scene).ways(scene),
         *_presets(scene),
     )
 
 
 def _summary(scene: Scene) -> str:
-    rules = told(scene.table.options)
+    rules = _wording(scene).told(scene.table.options)
     if not rules:
         return "No house rules: all is played as in the rulebook."
     return "\n".join((f"**{counted(len(rules), 'house rule')}**", *(f"- {rule}" for rule in rules)))
-
-
-def _rulebook(scene: Scene) -> Select:
-    now = scene.table.options.rulebook
-    options = (Option(name, key, chosen=key == now) for key, name in RULEBOOKS.items())
-    return Select(control(scene, "set", "rulebook"), "Rulebook", tuple(options))
-
-
-def _mode(scene: Scene) -> Select:
-    options = scene.table.options
-    choices = (
-        Option(mode(_bare(options, triple=triple)), value, chosen=triple is options.triple)
-        for triple, value in SWITCH.items()
-    )
-    return Select(control(scene, "set", "triple"), "Mode", tuple(choices))
-
-
-def _bare(options: Options, *, triple: bool) -> Options:
-    """Return rulebook and mode alone: a house rule may not go with the other mode."""
-    return Options(rulebook=options.rulebook, solo=options.solo, triple=triple)
 
 
 def _presets(scene: Scene) -> tuple[Block, ...]:
     if not scene.presets:
         return ()
     names = [preset.name for preset in scene.presets]
-    same = [replace(preset.options, solo=False) == scene.table.options for preset in scene.presets]
+    same = [preset.options == scene.table.options for preset in scene.presets]
     now = same.index(True) if True in same else None
     options = tuple(
-        Option(plain(name), name, clip(described(preset.options), OPTION), chosen=n == now)
+        Option(
+            plain(name),
+            name,
+            clip(_wording(scene).described(preset.options), OPTION),
+            chosen=n == now,
+        )
         for n, (name, preset) in enumerate(zip(names, scene.presets, strict=True))
     )
     select = Select(control(scene, "preset"), "Choose saved rules", options)
@@ -139,33 +110,44 @@ def _rules(scene: Scene, page: int) -> tuple[Block, ...]:
 
 
 def _rule(scene: Scene, rule: str) -> tuple[Block, ...]:
-    options = scene.table.options
-    text = f"**{title(rule)}**\n{about(rule, options)}\n-# Usual: {usual(rule, options)}."
+    options, wording = scene.table.options, _wording(scene)
+    choices = house_rules_of(options).choices[rule]
+    title, usual = wording.title(rule), wording.label(rule, choices[0], options)
+    text = f"**{title}**\n{wording.about(rule, options)}\n-# Usual: {usual}."
     select = Select(
         control(scene, "set", rule),
-        title(rule),
+        title,
         tuple(
-            Option(label(rule, choice, options), choice, chosen=choice == getattr(options, rule))
-            for choice in CHOICES[rule]
+            Option(
+                wording.label(rule, choice, options),
+                choice,
+                chosen=choice == getattr(options, rule),
+            )
+            for choice in choices
         ),
     )
     return (Text(text), select)
 
 
 def _read(scene: Scene) -> tuple[Block, ...]:
-    options = scene.table.options
+    options, wording = scene.table.options, _wording(scene)
+    choices = house_rules_of(options).choices
     plainly = [
-        f"- {title(rule)}: {usual(rule, options)}"
+        f"- {wording.title(rule)}: {wording.label(rule, choices[rule][0], options)}"
         for rule in _applicable(options)
-        if getattr(options, rule) == CHOICES[rule][0]
+        if getattr(options, rule) == choices[rule][0]
     ]
     return (
         heading(scene, "Rules"),
-        Text(f"**{played_by(options)}**\n{mode(options)}."),
+        Text(wording.summary(options)),
         Text(_summary(scene)),
         Text("\n".join(("**Played as usual**", *plainly))),
         Text(f"-# {_who(scene)}"),
     )
+
+
+def _wording(scene: Scene) -> Wording[Any]:
+    return screens_of(scene.table.options).wording
 
 
 def _who(scene: Scene) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.present.indian_chief.house_rules import mode, played_by, told
+from bot.present.games import screens_of
 from bot.present.names import mention
 from bot.present.parts import button, heading, how_button, row, seat_line
 from bot.present.scene import Scene
@@ -11,7 +11,6 @@ from bot.present.texts import ACCESS, PACES
 from bot.present.words import counted, listed, lower_first
 from data.log import Access, Chair, Posts, Table
 from engine.core import Seat
-from engine.indian_chief.rulebooks import rules_of
 
 
 def lobby(scene: Scene) -> Screen:
@@ -28,7 +27,7 @@ def finished(scene: Scene) -> Screen:
     """Return what stays of a lobby that is over: rules, seats and commitment."""
     return Screen(
         (
-            heading(scene, "Indian Chief"),
+            heading(scene, screens_of(scene.table.options).name),
             Text("\n".join(_rules(scene.table))),
             Text("\n".join(_seats(scene))),
             Text(fairness(scene.table)),
@@ -37,7 +36,9 @@ def finished(scene: Scene) -> Screen:
 
 
 def _alert(table: Table) -> str:
-    game = f"a game of Indian Chief ({lower_first(played_by(table.options))})"
+    screens = screens_of(table.options)
+    way = lower_first(screens.wording.played_by(table.options))
+    game = f"a game of {screens.name} ({way})"
     if table.access is Access.INVITED and table.invited:
         invited = " ".join(map(mention, table.invited))
         return f"{invited} Table {table.id}: you are invited to {game}."
@@ -46,7 +47,7 @@ def _alert(table: Table) -> str:
 
 def _about(scene: Scene) -> tuple[Block, ...]:
     return (
-        heading(scene, "Indian Chief"),
+        heading(scene, screens_of(scene.table.options).name),
         Text("\n".join(_rules(scene.table))),
         Text("\n".join(_seats(scene))),
         Text("\n".join(_terms(scene.table))),
@@ -56,13 +57,10 @@ def _about(scene: Scene) -> tuple[Block, ...]:
 
 
 def _rules(table: Table) -> list[str]:
-    options = table.options
-    rules, house = rules_of(options), told(options)
-    decks = rules.decks[table.seats]
+    wording = screens_of(table.options).wording
     return [
-        f"**{played_by(options)}.** {mode(options)}; the most points win.",
-        f"**Decks:** {decks} with {counted(table.seats, 'player')}",
-        f"**House rules:** {_house(house)}",
+        *wording.terms(table),
+        f"**House rules:** {_house(wording.told(table.options))}",
     ]
 
 

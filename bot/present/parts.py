@@ -1,19 +1,13 @@
-"""Pieces that many screens share: headings, buttons, who sits where, when a phase ends."""
+"""Pieces that the screens of all games share: headings, buttons, who sits where."""
 
 from __future__ import annotations
-
-from collections.abc import Callable, Mapping
 
 from bot.click import Control
 from bot.present.limits import OPTION
 from bot.present.names import clip, seat_mention
 from bot.present.scene import Scene
 from bot.present.screen import Button, Buttons, Option, Screen, Select, Style, Text, Tone
-from bot.present.words import MELDS, when
 from engine.core import Seat
-from engine.indian_chief.model import Meld
-from engine.indian_chief.rulebooks import rules_of
-from engine.indian_chief.situation import Phase, View
 
 DOT = " \u00b7 "
 
@@ -58,39 +52,14 @@ def how_button(scene: Scene) -> Button:
     return button(scene, "How to play", "how")
 
 
-def remaining_button(scene: Scene) -> tuple[Button, ...]:
-    """Return the button that counts the cards still to come, in a solo game."""
-    return (button(scene, "Cards left", "remaining"),) if played(scene).options.solo else ()
-
-
-def looks(scene: Scene) -> tuple[Button, ...]:
-    """Return the buttons under a hand that change nothing."""
-    return (*remaining_button(scene), sheet_button(scene), how_button(scene))
-
-
 def row(*buttons: Button) -> Buttons:
     """Return buttons in a row."""
     return Buttons(buttons)
 
 
-def played(scene: Scene) -> View:
-    """Return the View of a game that has begun; ``ValueError`` in the lobby."""
-    if scene.view is None:
-        raise ValueError(f"table {scene.table.id} is still in its lobby")
-    return scene.view
-
-
-def where(scene: Scene) -> str:
-    """``"Table 7, round 3"``: what an alert begins with, so that it is told from all others."""
-    table = f"Table {scene.table.id}"
-    return table if scene.view is None else f"{table}, round {scene.view.round}"
-
-
-def heading(scene: Scene, what: str | None = None) -> Text:
-    """Return the first line: the table and, unless ``what`` says otherwise, the round."""
-    if what is None and scene.view is not None:
-        what = f"Round {scene.view.round} of {scene.view.rounds}"
-    return Text(DOT.join(filter(None, (f"## Table {scene.table.id}", what))))
+def heading(scene: Scene, what: str) -> Text:
+    """Return the first line: the table, and what is shown of it."""
+    return Text(f"## Table {scene.table.id}{DOT}{what}")
 
 
 def seat_line(scene: Scene, seat: Seat, *notes: str) -> str:
@@ -112,47 +81,6 @@ def seat_select(to: Control, about: str, labels: tuple[str, ...], shown: Seat) -
         for seat, label in enumerate(labels)
     )
     return Select(to, about, options)
-
-
-def ending(scene: Scene) -> str:
-    """Return what ends this phase and when, and what becomes of those who did not act."""
-    view = played(scene)
-    if view.options.solo:
-        return _NO_HURRY
-    event, lapse = _ENDINGS[view.phase](view)
-    if scene.table.deadline is None:
-        return f"Ends when {event}."
-    return f"Ends when {event}, at the latest {when(scene.table.deadline)}. {lapse}"
-
-
-def _end_of_melding(_: View) -> tuple[str, str]:
-    return "everybody has sealed", "Then a computer plays every missing move."
-
-
-def _end_of_declaring(view: View) -> tuple[str, str]:
-    alone = len(view.declaring) == 1
-    event = f"the {MELDS[Meld.BEGGAR_MAN]} has" if alone else "the Beggar Men have"
-    return f"{event} declared", "A joker that is not declared by then counts as scores best."
-
-
-def _end_of_stealing(view: View) -> tuple[str, str]:
-    event = "the thief has" if len(view.thieves) == 1 else "the thieves have"
-    return f"{event} picked", "A thief who has not picked by then draws."
-
-
-_ENDINGS: Mapping[Phase, Callable[[View], tuple[str, str]]] = {
-    Phase.MELD: _end_of_melding,
-    Phase.DECLARE: _end_of_declaring,
-    Phase.STEAL: _end_of_stealing,
-}
-"""What ends a phase, and what then becomes of those who did not act."""
-
-_NO_HURRY = "There is no hurry: this table has no deadline."
-
-
-def last_try(view: View) -> bool:
-    """Tell whether thieves whose picks meet now get no further try (rule 22)."""
-    return view.attempt >= rules_of(view.options).repicks
 
 
 def noted(note: str, screen: Screen, tone: Tone | None = None) -> Screen:

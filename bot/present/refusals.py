@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.outcome import Refused
-from bot.present.indian_chief.house_rules import NEEDED, title
+from bot.present.indian_chief.words import MELDS, column_name
 from bot.present.names import clip, escape, mention
-from bot.present.words import MELDS, card_name, column_name, listed
+from bot.present.screens import Wording
+from bot.present.words import card_name, listed
 from engine.cards import parse_card
 from engine.core import Code
 
@@ -174,6 +175,7 @@ REFUSED = {
         "They are a house rule, with which the next game may begin.",
     ),
     Refused.NOT_SOLO: Sentence("This is for solo games only.", _MY_HAND),
+    Refused.WRONG_GAME: Sentence("That is a move of another game than this table's.", _NEWEST),
     Refused.NO_ROUND: Sentence("Nothing was revealed in that round.", _NEWEST),
     Refused.NO_TABLE: Sentence(
         "There is no such table here.",
@@ -268,13 +270,17 @@ REFUSED = {
 }
 
 
-def told(sentence: Sentence, facts: Mapping[str, object]) -> str:
-    """Return a sentence as Markdown: why not, and the way on."""
-    shown = {key: _shown(key, value) for key, value in facts.items()}
+def told(sentence: Sentence, facts: Mapping[str, object], wording: Wording[Any]) -> str:
+    """Return a sentence as Markdown: why not, and the way on; ``wording`` is the game's."""
+    shown = {key: _shown(key, value, wording) for key, value in facts.items()}
     return f"**{sentence.text.format_map(shown)}**\n{sentence.way}"
 
 
-def _shown(key: str, value: object) -> str:
+def _shown(key: str, value: object, wording: Wording[Any]) -> str:
+    if key == "rule":
+        return wording.title(str(value))
+    if key == "lacking":
+        return wording.needed(str(value))
     if key in _FACTS:
         return _FACTS[key](value)
     return str(value) if isinstance(value, int) else _echo(str(value))
@@ -296,8 +302,6 @@ _FACTS: Mapping[str, Callable[[Any], str]] = {
     "card": _card,
     "column": column_name,
     "open": lambda columns: listed(map(column_name, columns)),
-    "rule": title,
-    "lacking": NEEDED.__getitem__,
     "turn": lambda seat: f"seat {seat + 1}",
     "host": mention,
     "tables": lambda tables: listed(f"table {table}" for table in tables),

@@ -7,19 +7,9 @@ from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 
 from engine.cards import Card, Rank, Suit
-from engine.indian_chief.model import Meld, Want, Wish
 
 RANKS = {rank: rank.name.lower() for rank in Rank}
 SUITS = {suit: suit.name.lower() for suit in Suit}
-MELDS = {
-    Meld.THIEF: "Thief",
-    Meld.BEGGAR_MAN: "Beggar Man",
-    Meld.POOR_MAN: "Poor Man",
-    Meld.LAWYER: "Lawyer",
-    Meld.RICH_MAN: "Rich Man",
-    Meld.DOCTOR: "Doctor",
-    Meld.INDIAN_CHIEF: "Indian Chief",
-}
 JOKER = RANKS[Rank.JOKER]
 TIMES = "\u00d7"
 _VOWELS = ("a", "e", "i", "o", "u")
@@ -78,19 +68,6 @@ def counted(number: int, noun: str) -> str:
 def points(number: int) -> str:
     """``"1 point"``, ``"25 points"``, ``"minus 12 points"``."""
     return f"minus {counted(-number, 'point')}" if number < 0 else counted(number, "point")
-
-
-def column_name(column: int) -> str:
-    """Name a column of triple mode by what it does: ``"\u00d73"``."""
-    return f"{TIMES}{column}"
-
-
-def multiplied(number: int, column: int) -> str:
-    """Say points of a column: ``"35 \u00d7 3 = 105 points"``, in the first ``"35 points"``."""
-    if column == 1:
-        return points(number)
-    once = f"minus {-number}" if number < 0 else str(number)
-    return f"{once} {TIMES} {column} = {points(number * column)}"
 
 
 def ranks_counted(cards: Iterable[Card]) -> str:
@@ -160,22 +137,6 @@ def cards_short(cards: Iterable[Card | None], declared: tuple[Card | None, ...] 
 def ordinal(number: int) -> str:
     """``"1st"``, ``"2nd"``, ``"3rd"``, ``"4th"`` (places at a table)."""
     return {1: "1st", 2: "2nd", 3: "3rd"}.get(number, f"{number}th")
-
-
-def want_words(want: Want) -> str:
-    """Say what a thief wants: ``"the ace of hearts"``, ``"an ace"``, ``"the highest spade"``."""
-    if want.suit is None:
-        return "the highest card" if want.rank is None else with_article(RANKS[want.rank])
-    if want.rank is None:
-        return f"the highest {SUITS[want.suit].removesuffix('s')}"
-    return f"the {RANKS[want.rank]} of {SUITS[want.suit]}"
-
-
-def wish_words(wish: Wish | None) -> str:
-    """Say a wish: ``"an ace, else draw"``; ``None`` is a thief who will be asked."""
-    if wish is None:
-        return "ask me"
-    return ", else ".join((*map(want_words, wish.wants), "draw"))
 
 
 def when(at: int) -> str:

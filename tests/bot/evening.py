@@ -11,6 +11,7 @@ from itertools import count
 from bot.click import Click
 from bot.house import House
 from bot.outcome import Outcome, Setup
+from bot.present.indian_chief.scene import played
 from bot.present.scene import Scene
 from data.log import Access, Pace, TableId
 from data.memory import MemoryStore
@@ -86,11 +87,10 @@ class Evening:
     async def seal_first(self, table: TableId, person: Person) -> Outcome:
         """Seal the smallest open meld with the first cards of the hand."""
         scene = await self.look(table, person)
-        assert scene.view is not None
         assert scene.seat is not None
-        meld = scene.view.open_melds[scene.seat][0]
-        size = rules_of(scene.view.options).sizes[meld]
-        cards = " ".join(card.face for card in scene.view.hand[:size])
+        meld = played(scene).open_melds[scene.seat][0]
+        size = rules_of(played(scene).options).sizes[meld]
+        cards = " ".join(card.face for card in played(scene).hand[:size])
         return await self.click(table, person, "seal", meld, cards, "")
 
     async def look(self, table: TableId, person: Person | None = None) -> Scene:

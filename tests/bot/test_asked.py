@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from bot.asked import Asked, options_of, require_channel
 from bot.outcome import Refusal, Refused
+from bot.present.indian_chief.ways import WORDING
 from bot.present.refusals import REFUSED, told
 from data.books import Preset, Server
-from engine.catalog import Options
 from engine.core import RuleError
-from engine.indian_chief.options import CHOICES, check, fitting
+from engine.indian_chief.options import CHOICES, Options, check, fitting
 
 OURS = Options(rulebook="modern", triple=True, columns="left_to_right", wild_pile="two_per_deck")
 SERVER = Server(1, presets=(Preset("Ours", OURS),))
@@ -101,4 +101,6 @@ def test_a_server_may_say_where_tables_are_opened(
         return
     with pytest.raises(Refusal) as refusal:
         require_channel(server, channel, parent)
-    assert "other channels: <#5>" in told(REFUSED[Refused.CHANNEL_OFF], refusal.value.facts)
+    assert "other channels: <#5>" in told(
+        REFUSED[Refused.CHANNEL_OFF], refusal.value.facts, WORDING
+    )

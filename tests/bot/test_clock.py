@@ -7,6 +7,7 @@ from itertools import count
 import pytest
 
 from bot.clock import PACES, Keeper, deadline
+from bot.present.indian_chief.scene import played
 from data.log import HostPassed, Pace, Stage, TableId
 from data.memory import MemoryStore
 from data.store import Append, Index
@@ -29,9 +30,8 @@ async def test_who_misses_the_deadline_gets_a_computers_move() -> None:
         await that.wait(1)
         scene = await that.look(table)
         assert [missed.seat for missed in scene.table.missed] == [1]
-        assert scene.view is not None
-        assert scene.view.sheet[0]
-        assert scene.view.sheet[1]
+        assert played(scene).sheet[0]
+        assert played(scene).sheet[1]
 
 
 async def test_a_game_that_nobody_plays_still_ends() -> None:
@@ -41,8 +41,7 @@ async def test_a_game_that_nobody_plays_still_ends() -> None:
             await that.wait(PACES[Pace.LIVE])
         scene = await that.look(table)
         assert scene.table.stage is Stage.CLOSED
-        assert scene.view is not None
-        assert scene.view.winners
+        assert played(scene).winners
         assert await that.store.next_due() is None
 
 

@@ -15,7 +15,7 @@ from bot.servers import Servers
 from data.books import Preset, Server
 from data.log import Pace
 from data.memory import MemoryStore
-from engine.catalog import Options
+from engine.indian_chief.options import Options
 from tests.bot.present.reading import body
 
 OURS, FRIDAY = Preset("Ours", Options(rulebook="modern")), Preset("Fri*day", Options(triple=True))

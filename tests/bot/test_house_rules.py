@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from bot.house_rules import validated
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
 from bot.present.indian_chief.house_rules import told
+from bot.present.indian_chief.scene import seen
 from bot.servers import PRESETS
 from data.books import Preset, Server
 from data.log import Access, OptionsChanged, Pace, Stage, TableId
@@ -48,7 +49,9 @@ async def choose(
 
 
 async def options_of(that: Evening, table: TableId) -> Options:
-    return (await that.look(table)).table.options
+    options = (await that.look(table)).table.options
+    assert isinstance(options, Options)
+    return options
 
 
 async def changes(that: Evening, table: TableId) -> int:
@@ -211,7 +214,7 @@ async def test_the_game_and_its_rematch_are_played_by_what_was_chosen() -> None:
         chosen = Options(rulebook="modern", triple=True, deal="closed")
         log = await that.store.load(table)
         assert [e.options for e in log.events if isinstance(e, GameStarted)] == [chosen]
-        view = (await that.look(table)).view
+        view = seen(await that.look(table))
         assert view is not None
         assert view.rounds == rules_of(chosen).rounds
         await that.click(table, ADA, "end", "sure")
@@ -352,7 +355,9 @@ STEPS = [("rulebook", "classic"), ("rulebook", "modern"), ("triple", "on"), ("tr
 def test_whatever_is_chosen_in_whatever_order_goes_together(choices: list[tuple[str, str]]) -> None:
     options = Options()
     for name, value in choices:
-        options = fitting(validated(options, name, value))
+        wanted = validated(options, name, value)
+        assert isinstance(wanted, Options)
+        options = fitting(wanted)
         check(options)
         assert rules_of(options).rounds > 0
 

@@ -9,6 +9,7 @@ from itertools import product
 import pytest
 
 from bot.outcome import Refusal, Refused, Said, Show
+from bot.present.indian_chief.scene import seen
 from data.log import Access, Ending, Stage, TableId
 from data.store import Person
 from engine.cards import deck
@@ -89,7 +90,7 @@ async def test_who_leaves_in_mid_game_may_come_back() -> None:
         assert (await that.click(table, BEN, "leave")).said is Said.LEFT_PLAYING
         assert (await that.look(table)).table.chairs[1].computer is not None
         await that.idle()
-        view = (await that.look(table)).view
+        view = seen(await that.look(table))
         assert view is not None
         assert view.sealed == 1
         with pytest.raises(Refusal) as refused:
@@ -243,7 +244,7 @@ async def test_after_the_end_the_whole_deal_is_open_to_everybody() -> None:
     """Rule 13, and the commitment of the lobby holds."""
     async with evening() as that:
         table = await that.seated(ADA, BEN)
-        hands = [(await that.look(table, person)).view for person in (ADA, BEN)]
+        hands = [seen(await that.look(table, person)) for person in (ADA, BEN)]
         with pytest.raises(Refusal) as refused:
             await that.click(table, CLEO, "deal")
         assert refused.value.code is Refused.NOT_ENDED

@@ -18,6 +18,7 @@ import pytest
 
 from bot.click import Click
 from bot.outcome import Outcome, Refusal, Refused
+from bot.present.indian_chief.scene import played
 from bot.servers import Servers
 from bot.tables import Tables
 from data.log import LogEvent, OptionsChanged, PlayBegan, Stage, TableId
@@ -209,8 +210,7 @@ def _choosing(interaction: int) -> Click:
 
 async def _sealing(that: Evening, person: Person, interaction: int) -> tuple[Person, Click]:
     scene = await that.look(TABLE, person)
-    assert scene.view is not None
-    cards = " ".join(card.face for card in scene.view.hand[:2])
+    cards = " ".join(card.face for card in played(scene).hand[:2])
     step = scene.table.step
     return person, Click(
         "seal", step, ("beggar_man", cards, ""), interaction=interaction, channel=CHANNEL

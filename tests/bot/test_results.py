@@ -8,7 +8,8 @@ from itertools import combinations
 
 import pytest
 
-from bot.results import mode, places
+from bot.indian_chief.results import mode, places
+from bot.present.indian_chief.scene import played, seen
 from data.books import Record
 from data.log import Ending, TableId
 from data.memory import MemoryStore
@@ -62,8 +63,8 @@ def test_different_ways_to_play_are_not_compared() -> None:
 
 async def play_round(that: Evening, table: TableId) -> None:
     """Let everybody seal the first meld that is open, and draw where they may steal."""
-    view = (await that.look(table)).view
-    while view is not None and (now := (await that.look(table)).view) is not None:
+    view = seen(await that.look(table))
+    while view is not None and (now := seen(await that.look(table))) is not None:
         if now.round != view.round or now.phase == "over":
             return
         for person in (ADA, BEN, CLEO):
@@ -76,7 +77,7 @@ async def move(that: Evening, table: TableId, person: Person) -> None:
     at = (await that.look(table)).table
     if at.seat_of(person.user) is None or person.user not in at.people:
         return
-    view = (await that.look(table, person)).view
+    view = seen(await that.look(table, person))
     if view is None or not view.may_act:
         return
     if view.phase == "steal":
@@ -93,8 +94,7 @@ async def test_everybody_who_played_to_the_end_has_a_result() -> None:
             await play_round(that, table)
         scene = await that.look(table)
         assert scene.table.ending is Ending.PLAYED
-        assert scene.view is not None
-        for person, total in zip((ADA, BEN), scene.view.totals, strict=True):
+        for person, total in zip((ADA, BEN), played(scene).totals, strict=True):
             assert await that.store.record(person.user, "classic") == Record(total, 1)
 
 
@@ -158,9 +158,8 @@ async def test_results_are_stored_once_whatever_the_last_append_meets(
             assert after
         scene = await that.look(table)
         assert scene.table.ending is Ending.PLAYED
-        assert scene.view is not None
-        assert await store.record(BEN.user, "classic") == Record(scene.view.totals[1], 1)
-        assert await store.record(ADA.user, "classic") == Record(scene.view.totals[0], 1)
+        assert await store.record(BEN.user, "classic") == Record(played(scene).totals[1], 1)
+        assert await store.record(ADA.user, "classic") == Record(played(scene).totals[0], 1)
 
 
 async def test_two_processes_that_end_a_game_at_once_store_its_results_once() -> None:

@@ -11,13 +11,14 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.outcome import Refusal, Refused
+from bot.present.indian_chief.ways import WORDING
 from bot.present.names import size, visible
 from bot.present.refusals import REFUSED, told
 from bot.servers import NAME, PRESETS, Servers, choose_preset, preset_of, remove_preset, save_preset
 from data.books import Preset, Server
 from data.log import Pace
 from data.memory import MemoryStore
-from engine.catalog import Options
+from engine.indian_chief.options import Options
 
 EMPTY = Server(1)
 MODERN = Options(rulebook="modern")
@@ -80,7 +81,7 @@ def test_an_unknown_preset_is_refused_with_those_there_are(server: Server, there
         with pytest.raises(Refusal) as refusal:
             use(server, "Theirs")
         assert refusal.value.code is Refused.NO_PRESET
-        assert there in told(REFUSED[Refused.NO_PRESET], refusal.value.facts)
+        assert there in told(REFUSED[Refused.NO_PRESET], refusal.value.facts, WORDING)
 
 
 @given(st.text(max_size=60))

@@ -10,8 +10,9 @@ import pytest
 
 from bot.clock import HOUR
 from bot.courier import TryLater
+from bot.indian_chief.results import mode
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
-from bot.results import mode
+from bot.present.indian_chief.scene import played, seen
 from data.books import Record
 from data.log import Access, Ending, Pace, PlayBegan, Posts, Stage, TableId
 from data.memory import MemoryStore
@@ -44,7 +45,7 @@ async def play_out(that: Evening, table: TableId, person: Person = ADA) -> Outco
     """Play the game to its end."""
     outcome = await that.seal_first(table, person)
     while outcome.scene.table.stage is Stage.PLAYING:
-        view = outcome.scene.view
+        view = seen(outcome.scene)
         assert view is not None
         if view.phase == "steal":
             outcome = await that.click(table, person, "draw")
@@ -61,9 +62,8 @@ async def test_a_solo_game_begins_where_it_is_opened(options: Options, posts: Po
         assert (outcome.show, outcome.said) == (Show.HAND, Said.STARTED)
         scene = outcome.scene
         assert (scene.table.stage, scene.table.posts) == (Stage.PLAYING, posts)
-        assert scene.view is not None
-        assert scene.view.may_act
-        assert len(scene.view.hand) == rules_of(options).hand
+        assert played(scene).may_act
+        assert len(played(scene).hand) == rules_of(options).hand
         log = await that.store.load(outcome.table)
         assert commitment(outcome.table, log.seed) == scene.table.commitment
 
@@ -265,8 +265,7 @@ async def test_the_end_shows_the_best_result_in_this_way_to_play(options: Option
         for games in (1, 2, 3):
             assert (await that.look(table, ADA)).record is None
             ended = (await play_out(that, table)).scene
-            assert ended.view is not None
-            totals.append(ended.view.totals[0])
+            totals.append(played(ended).totals[0])
             assert ended.record == Record(max(totals), games)
             table = (await that.click(table, ADA, "rematch")).table
         assert await that.store.record(ADA.user, mode(options)) == Record(max(totals), 3)

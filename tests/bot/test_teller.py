@@ -10,6 +10,7 @@ import pytest
 import structlog
 
 from bot.courier import ChannelGone, Forbidden, TryLater
+from bot.present.indian_chief.scene import seen
 from data.log import Stage, TableId
 from data.memory import MemoryStore
 from data.store import Dm, Person, Post, Told
@@ -218,7 +219,7 @@ async def _everybody_seals(that: Evening, table: TableId) -> None:
     for person in (ADA, BEN):
         await that.seal_first(table, person)
     for person in (ADA, BEN):
-        view = (await that.look(table, person)).view
+        view = seen(await that.look(table, person))
         if view is not None and view.phase == "steal" and view.may_act:
             await that.click(table, person, "draw")
 

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import pytest
 
-from engine.catalog import GAMES
-from engine.house_rules import HouseRules
-from engine.indian_chief import options as chief_options
+from engine.catalog import GAMES, HOUSE_RULES
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import RULEBOOKS
-from engine.indian_poker import options as poker_options
 from engine.indian_poker.play import INDIAN_POKER
 from tests.golden import chief
 from tests.golden.plans import PLANS
 from tests.golden.playthrough import HERE, AnyPlan
-
-HOUSE_RULES: Mapping[str, HouseRules[Any, Any]] = {
-    INDIAN_CHIEF.key: chief_options.HOUSE_RULES,
-    INDIAN_POKER.key: poker_options.HOUSE_RULES,
-}
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: plan.path.stem)

@@ -13,7 +13,7 @@ from random import Random
 
 import pytest
 
-from engine.catalog import Options
+from engine.indian_chief.options import Options
 from tests.wire.client import Wire
 from tests.wire.evening import Evening
 from tests.wire.process import Bot, Nursery

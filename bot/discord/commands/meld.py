@@ -11,7 +11,7 @@ from bot.discord.commands.shared import COLUMNS, TABLE, TableNumber, Typed
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
-from bot.present.words import MELDS
+from bot.present.indian_chief.words import MELDS
 
 Column: TypeAlias = Range[int, 1, COLUMNS]
 

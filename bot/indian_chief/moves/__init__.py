@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from bot.decision import Decision
+from bot.hosting import Moves
 from bot.indian_chief.moves import declaring, looking, melding, stealing
 from bot.indian_chief.moves.drafts import dump_draft, first_draft, load_draft
-from bot.indian_chief.moves.news import made_last, new_hand, prompt
+from bot.indian_chief.moves.news import made_last, prompt
 from bot.indian_chief.moves.turn import Turn
+from bot.present.indian_chief.scene import Draft
 from engine.core import Code, RuleError
-from engine.indian_chief.situation import Phase
-
-__all__ = [
-    "ACTIONS",
-    "ANY_STEP",
-    "Turn",
-    "dump_draft",
-    "first_draft",
-    "load_draft",
-    "made_last",
-    "new_hand",
-    "prompt",
-]
+from engine.indian_chief.situation import Phase, View
 
 Move = Callable[[Turn], Decision]
 
@@ -52,7 +43,7 @@ _CHOOSING: dict[str, Move] = {
     "joker_suit": declaring.pick_suit,
 }
 
-ACTIONS: dict[str, Move] = {
+_ACTIONS: dict[str, Move] = {
     **{action: _choosing(move) for action, move in _CHOOSING.items()},
     "change": melding.change,
     "late_rank": declaring.late_rank,
@@ -65,7 +56,17 @@ ACTIONS: dict[str, Move] = {
     "draw": stealing.draw,
     "remaining": looking.remaining,
 }
-"""What a seat can do in a game of Indian Chief."""
 
-ANY_STEP = frozenset({"steal", "remaining"})
-"""Actions that only look, so that a control of any phase may ask for them."""
+_ONLY_LOOK = frozenset({"steal", "remaining"})
+
+MOVES: Final[Moves[View, Draft]] = Moves(
+    actions=_ACTIONS,
+    any_step=_ONLY_LOOK,
+    in_place=frozenset(_ACTIONS) - {"steal", "pick_card"},
+    first_draft=first_draft,
+    dump_draft=dump_draft,
+    load_draft=load_draft,
+    made_last=made_last,
+    prompt=prompt,
+)
+"""What a seat can do in a game of Indian Chief."""

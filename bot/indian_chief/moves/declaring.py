@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from bot.decision import Decision, only
 from bot.indian_chief.moves.drafts import can_declare
-from bot.indian_chief.moves.turn import Turn, declared_at, joker_slot, read_rank, read_suit
+from bot.indian_chief.moves.turn import Turn, declared_at, joker_slot, read_rank, read_suit, rules
 from bot.indian_chief.moves.written import declared_late
 from bot.outcome import Refusal, Refused, Said, Show
-from bot.present.scene import BEST, Draft
+from bot.present.indian_chief.scene import BEST, Draft
 from engine.cards import NATURAL_SUITS, Card, Rank, Suit, is_joker
 from engine.core import Code, RuleError
 from engine.indian_chief.melds import declare as declare_best
@@ -73,7 +73,7 @@ def _announced(turn: Turn, declared: tuple[Card | None, ...]) -> Decision:
 def _meld(turn: Turn) -> Meld:
     """Return the meld whose jokers may be declared now; ``Refusal`` or ``RuleError`` for none."""
     meld, cards = turn.draft.meld, turn.draft.cards
-    if meld is None or len(cards) != turn.rules.sizes[meld]:
+    if meld is None or len(cards) != rules(turn).sizes[meld]:
         raise Refusal(Refused.UNFINISHED)
     if meld is Meld.BEGGAR_MAN and any(map(is_joker, cards)):
         raise RuleError(Code.DECLARED_LATER)
@@ -100,12 +100,12 @@ def _of_rank(turn: Turn, meld: Meld, slot: int, rank: Rank) -> Card:
 def _points(turn: Turn, meld: Meld, slot: int, card: Card) -> int:
     declared = declared_at(turn.draft.declared, slot, card, len(turn.draft.cards))
     faces = _faces(turn, meld, declared)
-    return score(turn.rules, meld, faces, aside=turn.draft.aside).points
+    return score(rules(turn), meld, faces, aside=turn.draft.aside).points
 
 
 def _faces(turn: Turn, meld: Meld, declared: tuple[Card | None, ...]) -> tuple[Card, ...]:
     draft = turn.draft
-    return declare_best(turn.rules, meld, draft.cards, declared=declared, aside=draft.aside)
+    return declare_best(rules(turn), meld, draft.cards, declared=declared, aside=draft.aside)
 
 
 def _own_slots(turn: Turn) -> tuple[Card | None, ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from bot.indian_chief.moves.turn import Turn
-from bot.present.scene import Draft
+from bot.indian_chief.moves.turn import Turn, rules
+from bot.present.indian_chief.scene import Draft
 from engine.cards import Card, is_joker, parse_card
 from engine.indian_chief.model import Meld
 from engine.indian_chief.situation import View
@@ -49,8 +49,8 @@ def _declared(draft: Draft, meld: Meld, cards: tuple[Card, ...]) -> tuple[Card |
 def _aside(turn: Turn, meld: Meld, cards: tuple[Card, ...]) -> tuple[int, ...]:
     chosen = {turn.draft.cards[place] for place in turn.draft.aside}
     places = tuple(place for place, card in enumerate(cards) if card in chosen)
-    fits = meld is Meld.INDIAN_CHIEF and turn.rules.split_by_hand
-    return places if fits and len(places) == turn.rules.aside else ()
+    fits = meld is Meld.INDIAN_CHIEF and rules(turn).split_by_hand
+    return places if fits and len(places) == rules(turn).aside else ()
 
 
 def dump_draft(draft: Draft) -> str:

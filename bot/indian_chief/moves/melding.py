@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from bot.decision import Decision, number, only
 from bot.indian_chief.moves.drafts import recast
-from bot.indian_chief.moves.turn import Turn, open_column, open_meld
+from bot.indian_chief.moves.turn import Turn, open_column, open_meld, rules
 from bot.indian_chief.moves.written import wish_of, written
 from bot.outcome import Refusal, Refused, Said, Show
-from bot.present.scene import BEST, Draft
+from bot.present.indian_chief.scene import BEST, Draft
 from engine.catalog import choose as chosen_by
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld, SealMeld
@@ -22,7 +22,7 @@ LEVEL = "easy"
 def pick_meld(turn: Turn) -> Decision:
     """Pick the meld; cards picked before stay where their number still fits."""
     meld = open_meld(only(turn.click.values), turn)
-    fits = len(turn.draft.cards) == turn.rules.sizes[meld]
+    fits = len(turn.draft.cards) == rules(turn).sizes[meld]
     return Decision(Show.HAND, draft=recast(turn, meld, turn.draft.cards if fits else ()))
 
 
@@ -51,12 +51,12 @@ def pick_wish(turn: Turn) -> Decision:
 
 def pick_aside(turn: Turn) -> Decision:
     """Pick the Chief's smaller part, or leave the split to the bot (house rules 10 and 46)."""
-    if turn.draft.meld is not Meld.INDIAN_CHIEF or not turn.rules.split_by_hand:
+    if turn.draft.meld is not Meld.INDIAN_CHIEF or not rules(turn).split_by_hand:
         raise RuleError(Code.SPLIT_OFF)
     values = () if turn.click.args == (BEST,) else turn.click.values
     places = sorted({number(value, len(turn.draft.cards)) for value in values})
-    if places and len(places) != turn.rules.aside:
-        raise RuleError(Code.SPLIT_COUNT, need=turn.rules.aside, got=len(places))
+    if places and len(places) != rules(turn).aside:
+        raise RuleError(Code.SPLIT_COUNT, need=rules(turn).aside, got=len(places))
     return Decision(Show.HAND, draft=replace(turn.draft, aside=tuple(places)))
 
 

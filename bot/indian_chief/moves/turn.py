@@ -2,43 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from random import Random
+from typing import TypeAlias
 
-from bot.click import Click
+from bot import turn
 from bot.decision import only
 from bot.outcome import Refusal, Refused
-from bot.present.scene import Draft
+from bot.present.indian_chief.scene import Draft
 from engine.cards import Card, Rank, Suit, is_joker, parse_card
-from engine.core import Code, RuleError, Seat
+from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import Rulebook, rules_of
 from engine.indian_chief.situation import View
 
+Turn: TypeAlias = turn.Turn[View, Draft]
+"""A click of somebody who holds a seat in a game of Indian Chief."""
 
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """A click of somebody who holds a seat, with what that seat sees and was picking.
 
-    ``entropy(n)`` gives n random bytes.
-    """
-
-    seat: Seat
-    view: View
-    draft: Draft
-    click: Click
-    entropy: Callable[[int], bytes]
-
-    @property
-    def rules(self) -> Rulebook:
-        """The rules of this table."""
-        return rules_of(self.view.options)
-
-    @property
-    def rng(self) -> Random:
-        """Chance for a computer player: taste, not dealing."""
-        return Random(self.entropy(16))  # noqa: S311  nothing is dealt by it
+def rules(turn: Turn) -> Rulebook:
+    """Return the rules of the table."""
+    return rules_of(turn.view.options)
 
 
 def open_meld(text: str, turn: Turn) -> Meld:

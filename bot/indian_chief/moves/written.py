@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import TypeAlias
 
 from bot.indian_chief.moves.drafts import recast
-from bot.indian_chief.moves.turn import Turn, open_column, open_meld
-from bot.present.scene import ASK, BEST, Draft
+from bot.indian_chief.moves.turn import Turn, open_column, open_meld, rules
+from bot.present.indian_chief.scene import ASK, BEST, Draft
 from engine.cards import Card, deck, is_joker, parse_card
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld, Wish
@@ -104,7 +104,7 @@ def _words(turn: Turn, text: str) -> tuple[Word, ...]:
 def _word(turn: Turn, word: str) -> Word:
     name, is_declared, face = word.partition("=")
     card = _card(name)
-    if is_joker(card) and not turn.rules.has_jokers:
+    if is_joker(card) and not rules(turn).has_jokers:
         raise RuleError(Code.NO_JOKERS)
     if not is_declared:
         return card, None
@@ -138,7 +138,7 @@ def _held(words: tuple[Word, ...], hand: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _thiefs_wish(turn: Turn, meld: Meld | None, text: str) -> Wish | None:
-    if turn.rules.has_jokers:
+    if rules(turn).has_jokers:
         raise RuleError(Code.NO_STEALS)
     if meld is not Meld.THIEF:
         raise RuleError(Code.WISH_WITHOUT_THIEF)
@@ -154,11 +154,11 @@ def _aside(turn: Turn, draft: Draft, text: str) -> tuple[int, ...]:
     """Find the cards of the Chief's smaller part among those of the draft (rules 10 and 46)."""
     if text.strip().lower() == BEST:
         return ()
-    if draft.meld is not Meld.INDIAN_CHIEF or not turn.rules.split_by_hand:
+    if draft.meld is not Meld.INDIAN_CHIEF or not rules(turn).split_by_hand:
         raise RuleError(Code.SPLIT_OFF)
     words = _words(turn, text)
-    if len(words) != turn.rules.aside:
-        raise RuleError(Code.SPLIT_COUNT, need=turn.rules.aside, got=len(words))
+    if len(words) != rules(turn).aside:
+        raise RuleError(Code.SPLIT_COUNT, need=rules(turn).aside, got=len(words))
     left = dict(enumerate(zip(draft.cards, draft.declared or draft.cards, strict=True)))
     places = []
     for word in words:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.present.indian_chief.reasons import HANDS
-from bot.present.words import TIMES, listed, multiplied, short_card, short_rank
+from bot.present.indian_chief.words import multiplied
+from bot.present.words import TIMES, listed, short_card, short_rank
 from engine.cards import Card
 from engine.indian_chief.model import Part, Score
 from engine.indian_chief.rulebooks import Rulebook

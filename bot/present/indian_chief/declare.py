@@ -5,23 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.present.indian_chief.jokers import joker_label, joker_slots, rank_value
+from bot.present.indian_chief.parts import ending, round_heading, where
 from bot.present.indian_chief.preview import matching
+from bot.present.indian_chief.scene import BEST, picked, played, seen
 from bot.present.indian_chief.solo import so_far
-from bot.present.parts import (
-    button,
-    control,
-    ending,
-    heading,
-    how_button,
-    played,
-    row,
-    seat_line,
-    sheet_button,
-    where,
-)
-from bot.present.scene import BEST, Scene
+from bot.present.indian_chief.words import MELDS
+from bot.present.parts import button, control, how_button, row, seat_line, sheet_button
+from bot.present.scene import Scene
 from bot.present.screen import Option, Screen, Select, Style, Text, Tone
-from bot.present.words import MELDS, RANKS, cards_marked, listed, points, with_article
+from bot.present.words import RANKS, cards_marked, listed, points, with_article
 from data.log import Stage
 from engine.cards import NATURAL_RANKS, Card, Rank, Suit
 from engine.core import Seat
@@ -34,7 +26,7 @@ from engine.indian_chief.situation import Phase, View
 
 def may_declare(scene: Scene) -> bool:
     """Tell whether the scene's seat is asked for its jokers now, or may declare anew."""
-    view = scene.view
+    view = seen(scene)
     if view is None or scene.table.stage is Stage.CLOSED:
         return False
     return view.phase is Phase.DECLARE and view.seat in view.declaring
@@ -48,7 +40,7 @@ def declare(scene: Scene) -> Screen:
     jokers = "joker counts" if len(slots) == 1 else "jokers count"
     return Screen(
         (
-            heading(scene),
+            round_heading(scene),
             *so_far(scene),
             Text("\n".join(_said(scene, slots))),
             *(_ranks(scene, slots, slot) for slot in slots),
@@ -93,7 +85,7 @@ def _recorded(view: View, slots: tuple[int, ...]) -> str:
 
 def _ranks(scene: Scene, slots: tuple[int, ...], slot: int) -> Select:
     view, name = played(scene), joker_label(slots.index(slot) + 1, len(slots))
-    declared = scene.draft.declared or view.said or (None,) * len(_own(view))
+    declared = picked(scene).declared or view.said or (None,) * len(_own(view))
     chosen = declared[slot]
     best = _points(view, _with(declared, slot, None))
     options = (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import groupby
 
-from bot.present.words import RANKS, column_name, counted, listed, points
+from bot.present.indian_chief.words import column_name
+from bot.present.words import RANKS, counted, listed, points
 from engine.cards import NATURAL_RANKS, Card, Rank, Suit
 from engine.indian_chief.model import Meld, Melded
 from engine.indian_chief.rulebooks import Rulebook

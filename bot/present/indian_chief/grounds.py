@@ -8,12 +8,14 @@ from typing import Final, TypeAlias
 
 from bot.click import OPEN, Personal
 from bot.outcome import Refused
+from bot.present.house_grounds import HOUSE_GROUNDS
 from bot.present.indian_chief import facts, topics
 from bot.present.indian_chief.meld_rules import aside
 from bot.present.indian_chief.rules import OVERVIEW, turning
 from bot.present.indian_chief.way import Way, title, write
+from bot.present.indian_chief.words import MELDS
 from bot.present.screen import Button, Buttons, Screen, Text
-from bot.present.words import MELDS, counted, listed
+from bot.present.words import counted, listed
 from engine.core import Code
 from engine.indian_chief.model import Meld
 from engine.indian_chief.options import Options
@@ -106,17 +108,10 @@ def _steal(rules: Rulebook) -> str:
     return f"A thief takes a card that somebody else has melded in this round.{safe}"
 
 
-_SEATED = "Only those who hold a seat can play, look at its hand or leave it."
-_PLACE = (
-    "A table is played in its own channel: from elsewhere, only those who belong to it reach it."
+_PAGES: Final = dict.fromkeys(
+    (Refused.NO_PRESET, Refused.PRESETS_FULL, Refused.PRESET_NAME, Refused.HANDS_CLOSED), "house"
 )
-_SEVERAL = "One person may sit at several tables, so a command must say which one it means."
-_SERVER = (
-    "Each server says for itself where tables are opened, how fast they are, and which rules it "
-    "has saved; only those who may manage the server change that."
-)
-_BEGINS = "A game begins when the host starts it, or when a person takes the last free seat."
-_RECORDED = "What you do is recorded first and shown after that, so that nothing recorded is lost."
+"""Where the pages tell more of a rule of the house, unless it is at the table."""
 
 GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
     Code.PLAYERS: Ground(_players, OVERVIEW),
@@ -170,54 +165,10 @@ GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
     Code.ORDER_SEAT: _house(
         "An order waits for something to happen: that another player, who is in, goes out."
     ),
-    Refused.NO_TABLE: _house(_PLACE),
-    Refused.NO_TABLE_HERE: _house(_PLACE),
-    Refused.WHICH_TO_JOIN: _house(_SEVERAL),
-    Refused.WHICH_TABLE: _house(_SEVERAL),
-    Refused.NO_SEAT: _house(_SEATED),
-    Refused.AWAY: _house(
-        "Who left may come back until the game ends; until then a computer plays the seat."
-    ),
-    Refused.NOT_HOST: _house(
-        "The host chooses the rules, seats computers, starts and ends the game; a host who leaves "
-        "passes that on."
-    ),
-    Refused.FULL: _house("Every seat is held by one person or one computer."),
-    Refused.INVITED_ONLY: _house("The host said who may join when opening the table."),
+    **{code: _house(text, _PAGES.get(code, "table")) for code, text in HOUSE_GROUNDS.items()},
     Refused.TOO_FEW: Ground(_players, OVERVIEW),
-    Refused.NO_COMPUTER: _house("The host may take away computers, and never people."),
-    Refused.BEGUN: _house(
-        "The cards are dealt from what every seat brought along, so that everybody can check the "
-        "deal; so seats and rules are fixed when the game begins."
-    ),
-    Refused.NOT_ENDED: _house(
-        "Hands and the chance behind them are secret while the game lasts, for everybody."
-    ),
-    Refused.NOT_BEGUN: _house(_BEGINS),
-    Refused.CLOSED: _house("A table is for one game; what it was stays as it is."),
-    Refused.STALE: _house("A choice counts for the round, and the moment, that it was made for."),
     Refused.UNFINISHED: Ground(_sizes, OVERVIEW),
-    Refused.BOT: _house("Seats are for people, and for the computer players of this bot."),
-    Refused.UNKNOWN: _house("A button works as this bot has made it, and for what it knows still."),
     Refused.SEATS: Ground(_players, OVERVIEW),
-    Refused.NO_MENTION: _house("Only a mention says for certain who is meant."),
-    Refused.UNSHOWN: _house(_RECORDED),
-    Refused.NOT_NOW: _house(_RECORDED),
-    Refused.CANNOT_POST: _house(
-        "Reveals, scores and the result are posted in the table's channel, so the bot must be able "
-        "to write there."
-    ),
-    Refused.CHANNEL_OFF: _house(_SERVER),
-    Refused.NO_CHANNEL: _house(_SERVER),
-    Refused.NOT_ADMIN: _house(_SERVER),
-    Refused.ONLY_SERVER: _house(_SERVER),
-    Refused.NO_PRESET: _house(_SERVER, "house"),
-    Refused.PRESETS_FULL: _house(_SERVER, "house"),
-    Refused.PRESET_NAME: _house(_SERVER, "house"),
-    Refused.HANDS_CLOSED: _house(
-        "Whether hands are opened after the end is a house rule, told before the first card.",
-        "house",
-    ),
     Refused.NO_SUGGESTIONS: _house(
         "Whether the bot proposes melds is a house rule: where it does not, everybody is on their "
         "own.",
@@ -228,7 +179,6 @@ GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
         "that not all use.",
         "solo",
     ),
-    Refused.NO_ROUND: _house("Only what was revealed can be explained, and nothing before that."),
 }
 """Every refusal's ground: both closed lists, whole."""
 

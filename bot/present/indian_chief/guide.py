@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.present.indian_chief import facts
 from bot.present.indian_chief.house_rules import told
 from bot.present.indian_chief.rules import pages
+from bot.present.indian_chief.scene import options_of
 from bot.present.indian_chief.topics import melds, overview
 from bot.present.indian_chief.way import title, way
 from bot.present.parts import heading
@@ -15,7 +16,7 @@ from engine.indian_chief.options import Options
 
 def guide(scene: Scene) -> Screen:
     """Return the course of the game, the house rules in force, and a select of the pages."""
-    mine = way(scene.table.options)
+    mine = way(options_of(scene.table))
     about = filter(None, (facts.yardstick(mine.rules), _house_rules(mine.options)))
     return Screen(
         (

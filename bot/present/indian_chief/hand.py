@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.indian_chief.results import places
 from bot.present.indian_chief.declare import declare, may_declare
+from bot.present.indian_chief.parts import ending, looks, round_heading, where
 from bot.present.indian_chief.picking import picking, sealed
+from bot.present.indian_chief.scene import Draft, picked, played
 from bot.present.indian_chief.solo import so_far, solo_end
 from bot.present.indian_chief.steal import may_steal, steal
 from bot.present.names import seat_mention
-from bot.present.parts import button, ending, heading, looks, played, row, sheet_button, where
+from bot.present.parts import button, heading, row, sheet_button
 from bot.present.pictures import Hand, faces_of
-from bot.present.scene import Draft, Scene
+from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Picture, Screen, Style, Text, Tone
 from bot.present.words import cards_marked, cards_plain, counted, listed, ordinal, points
-from bot.results import places
 from data.log import Stage
 from engine.indian_chief.situation import Phase, View
 
@@ -31,7 +33,7 @@ def hand(scene: Scene) -> Screen:
         return declare(scene)
     if may_steal(scene) and view.options.solo:
         return steal(scene)
-    blocks = (heading(scene), *so_far(scene), *_cards(view), *_choices(scene))
+    blocks = (round_heading(scene), *so_far(scene), *_cards(view), *_choices(scene))
     return Screen(blocks, Tone.ASK, alert=f"{where(scene)}: your hand is here.")
 
 
@@ -44,7 +46,7 @@ def _cards(view: View) -> Iterator[Block]:
 
 def _choices(scene: Scene) -> Iterator[Block]:
     view = played(scene)
-    if view.phase is Phase.MELD and (view.own is None or scene.draft != Draft()):
+    if view.phase is Phase.MELD and (view.own is None or picked(scene) != Draft()):
         yield from picking(scene)
     elif view.phase is Phase.MELD:
         yield Text(f"{sealed(view)}\n{_until(scene)}")

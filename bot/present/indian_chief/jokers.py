@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.present.indian_chief.preview import faces_of_draft
-from bot.present.parts import button, control, played
-from bot.present.scene import BEST, Draft, Scene
+from bot.present.indian_chief.scene import BEST, Draft, picked, played
+from bot.present.parts import button, control
+from bot.present.scene import Scene
 from bot.present.screen import Button, Option, Select
 from bot.present.words import RANKS, SUITS, the
 from engine.cards import NATURAL_RANKS, NATURAL_SUITS, Card, Rank, Suit, is_joker
@@ -30,16 +31,16 @@ def rank_value(rank: Rank) -> str:
 
 def declare_button(scene: Scene) -> tuple[Button, ...]:
     """Return the way to declare the jokers of a complete draft by hand, or the way back."""
-    if not _own_jokers(scene.draft):
+    if not _own_jokers(picked(scene)):
         return ()
-    if scene.draft.by_hand:
+    if picked(scene).by_hand:
         return (button(scene, "Back to the best", "declare", "off"),)
     return (button(scene, "Declare by hand", "declare", "on"),)
 
 
 def declaring(scene: Scene) -> Iterator[Select]:
     """Offer rank and suit of each joker of a complete draft that is declared by hand."""
-    slots = _own_jokers(scene.draft) if scene.draft.by_hand else ()
+    slots = _own_jokers(picked(scene)) if picked(scene).by_hand else ()
     for number, slot in enumerate(slots, start=1):
         yield from _selects(scene, slot, joker_label(number, len(slots)))
 
@@ -50,8 +51,8 @@ def _own_jokers(draft: Draft) -> tuple[int, ...]:
 
 
 def _selects(scene: Scene, slot: int, name: str) -> Iterator[Select]:
-    declared = _declared(scene.draft, slot)
-    best = faces_of_draft(played(scene), scene.draft)[slot]
+    declared = _declared(picked(scene), slot)
+    best = faces_of_draft(played(scene), picked(scene))[slot]
     first = f"{name}: as scores best" + (f", {the(best)}" if declared is None else "")
     ranks = (
         Option(first, BEST, chosen=declared is None),

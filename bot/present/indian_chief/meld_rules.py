@@ -7,7 +7,8 @@ from typing import Final
 
 from bot.present.indian_chief import facts
 from bot.present.indian_chief.reasons import HANDS
-from bot.present.words import MELDS, counted, listed, points
+from bot.present.indian_chief.words import MELDS
+from bot.present.words import counted, listed, points
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import Rulebook
 

@@ -7,23 +7,16 @@ from collections.abc import Iterator
 from bot.present.indian_chief.facts import has_steals
 from bot.present.indian_chief.jokers import declare_button, declaring
 from bot.present.indian_chief.meld_rules import short
+from bot.present.indian_chief.parts import ending, looks
 from bot.present.indian_chief.preview import at_best, complete, matching, preview
+from bot.present.indian_chief.scene import ASK, BEST, Draft, picked, played
+from bot.present.indian_chief.words import MELDS, column_name, wish_words
 from bot.present.limits import OPTION
 from bot.present.names import clip
-from bot.present.parts import button, control, ending, looks, played, row
-from bot.present.scene import ASK, BEST, Draft, Scene
+from bot.present.parts import button, control, row
+from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Option, Select, Style, Text
-from bot.present.words import (
-    MELDS,
-    card_name,
-    cards_marked,
-    column_name,
-    counted,
-    listed,
-    points,
-    ranks_counted,
-    wish_words,
-)
+from bot.present.words import card_name, cards_marked, counted, listed, points, ranks_counted
 from engine.cards import Card, is_joker
 from engine.indian_chief.model import Meld, Wish
 from engine.indian_chief.rulebooks import Rulebook, rules_of
@@ -37,7 +30,7 @@ _RANKS = ("K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 
 def picking(scene: Scene) -> Iterator[Block]:
     """Yield what has been chosen so far, and the controls that choose."""
-    view, draft = played(scene), scene.draft
+    view, draft = played(scene), picked(scene)
     yield Text("\n".join(_progress(scene)))
     yield _melds(scene)
     if draft.meld is not None:
@@ -71,7 +64,7 @@ def _at(cards: tuple[Card | None, ...], places: tuple[int, ...]) -> tuple[Card |
 
 
 def _progress(scene: Scene) -> Iterator[str]:
-    view, draft = played(scene), scene.draft
+    view, draft = played(scene), picked(scene)
     if view.own is not None:
         yield f"{sealed(view)}\nThis stays sealed until you seal something else."
     if draft.meld is None:
@@ -150,7 +143,7 @@ def _open_columns(view: View, meld: Meld) -> tuple[int, ...]:
 def _melds(scene: Scene) -> Select:
     view = played(scene)
     options = tuple(
-        _meld_option(view, meld, chosen=meld is scene.draft.meld) for meld in _open(view)
+        _meld_option(view, meld, chosen=meld is picked(scene).meld) for meld in _open(view)
     )
     return Select(control(scene, "meld"), "Choose a meld", options)
 
@@ -167,7 +160,7 @@ def _meld_option(view: View, meld: Meld, *, chosen: bool) -> Option:
 def _card_select(scene: Scene, meld: Meld) -> Select:
     view = played(scene)
     size = rules_of(view.options).sizes[meld]
-    chosen = scene.draft.cards if complete(view, scene.draft) else ()
+    chosen = picked(scene).cards if complete(view, picked(scene)) else ()
     options = tuple(
         Option(_numbered(view, place, card), str(place), chosen=card in chosen)
         for place, card in enumerate(view.hand)
@@ -201,7 +194,7 @@ def _columns(scene: Scene, meld: Meld) -> Iterator[Block]:
     if len(columns) == 1:
         yield Text(f"It goes to column {column_name(columns[0])}.")
         return
-    chosen = scene.draft.column or columns[0]
+    chosen = picked(scene).column or columns[0]
     yield Buttons(tuple(_column(scene, column, chosen=column == chosen) for column in columns))
 
 
@@ -215,16 +208,16 @@ def _refined(scene: Scene) -> Iterator[Block]:
     """Offer what may be settled by hand of a complete meld: its jokers, and a Chief's parts."""
     rules = rules_of(played(scene).options)
     ways = declare_button(scene)
-    if scene.draft.meld is Meld.INDIAN_CHIEF and rules.split_by_hand:
+    if picked(scene).meld is Meld.INDIAN_CHIEF and rules.split_by_hand:
         yield _split(scene, rules)
-        ways += (button(scene, "Best split", "aside", BEST),) if scene.draft.aside else ()
+        ways += (button(scene, "Best split", "aside", BEST),) if picked(scene).aside else ()
     yield from declaring(scene)
     if ways:
         yield row(*ways)
 
 
 def _split(scene: Scene, rules: Rulebook) -> Select:
-    draft = scene.draft
+    draft = picked(scene)
     options = tuple(
         Option(f"{place + 1}. {_face(draft, place)}", str(place), chosen=place in draft.aside)
         for place in range(len(draft.cards))
@@ -244,7 +237,7 @@ def _face(draft: Draft, place: int) -> str:
 
 
 def _wishes(scene: Scene) -> Select:
-    wish = scene.draft.wish
+    wish = picked(scene).wish
     texts = [*_WISHES, *_RANKS]
     if wish is not None and wish.wants and format_wish(wish) not in texts:
         texts.insert(0, format_wish(wish))
@@ -263,7 +256,7 @@ def _wish_option(text: str, wish: Wish | None) -> Option:
 
 
 def _seal(scene: Scene) -> Button:
-    view, draft = played(scene), scene.draft
+    view, draft = played(scene), picked(scene)
     name = "meld" if draft.meld is None else MELDS[draft.meld]
     unready = not complete(view, draft)
     return button(scene, f"Seal {name}", "seal", style=Style.GO, disabled=unready)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.present.indian_chief.reasons import reason
-from bot.present.scene import Draft
-from bot.present.words import MELDS, card_code, column_name, listed, points, the
+from bot.present.indian_chief.scene import Draft
+from bot.present.indian_chief.words import MELDS, column_name
+from bot.present.words import card_code, listed, points, the
 from engine.cards import Card, is_joker
 from engine.indian_chief.best import best
 from engine.indian_chief.melds import declare, score

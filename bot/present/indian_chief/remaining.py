@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from itertools import chain
 
-from bot.present.parts import button, heading, played, row
+from bot.present.indian_chief.scene import played
+from bot.present.parts import button, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Style, Text
 from bot.present.words import SUITS, counted, listed, ranks_counted, short_rank

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.indian_chief.results import places
 from bot.present.indian_chief.facts import yardstick
+from bot.present.indian_chief.scene import options_of, played
+from bot.present.indian_chief.words import MELDS
 from bot.present.names import seat_mention, stands_in
-from bot.present.parts import DOT, button, deal_button, heading, played, row, sheet_button
+from bot.present.parts import DOT, button, deal_button, heading, row, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Button, Screen, Style, Text, Tone
-from bot.present.words import MELDS, listed, ordinal, points
-from bot.results import places
+from bot.present.words import listed, ordinal, points
 from data.books import Record
 from engine.core import Seat
 from engine.indian_chief.model import Meld
@@ -95,7 +97,7 @@ def _record(record: Record, total: int) -> str:
 
 def _praise(scene: Scene, total: int) -> tuple[str, ...]:
     """Return the rulebook's word for a total, if it has one."""
-    good, excellent = rules_of(scene.table.options).yardstick or (total, total)
+    good, excellent = rules_of(options_of(scene.table)).yardstick or (total, total)
     if total > excellent:
         return ("excellent",)
     return ("good",) if total > good else ()
@@ -103,7 +105,7 @@ def _praise(scene: Scene, total: int) -> tuple[str, ...]:
 
 def _yardstick(scene: Scene) -> tuple[str, ...]:
     """Return the sentence by which a total is judged, where the rulebook has one."""
-    sentence = yardstick(rules_of(scene.table.options))
+    sentence = yardstick(rules_of(options_of(scene.table)))
     return (f"-# {sentence}",) if sentence else ()
 
 

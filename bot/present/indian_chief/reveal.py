@@ -6,23 +6,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from bot.present.indian_chief.parts import where
 from bot.present.indian_chief.reasons import reason
+from bot.present.indian_chief.scene import options_of, played
+from bot.present.indian_chief.words import MELDS, column_name, multiplied
 from bot.present.limits import ALT, TEXT, text_size
 from bot.present.names import seat_mention, seat_name, size
-from bot.present.parts import DOT, button, played, row, where
+from bot.present.parts import DOT, button, row
 from bot.present.pictures import Row, Rows, faces_of
 from bot.present.scene import Scene
 from bot.present.screen import Block, Picture, Screen, Text
-from bot.present.words import (
-    MELDS,
-    cards_marked,
-    cards_plain,
-    cards_short,
-    column_name,
-    listed,
-    multiplied,
-    the,
-)
+from bot.present.words import cards_marked, cards_plain, cards_short, listed, the
 from engine.cards import Card
 from engine.core import Seat
 from engine.indian_chief.model import (
@@ -132,7 +126,7 @@ def _line(scene: Scene, told: _Told, *, reasons: bool) -> str:
     melded, score = told.melded, told.score
     who = f"{told.seat + 1}\\. {seat_mention(scene.table, told.seat)}"
     what = f"**{_earned(melded, score)}**{_column(scene, melded)}{_out_of_time(scene, told.seat)}"
-    why = f"\n-# {reason(rules_of(scene.table.options), score)}" if score and reasons else ""
+    why = f"\n-# {reason(rules_of(options_of(scene.table)), score)}" if score and reasons else ""
     return f"{who}{DOT}{what}\n{cards_marked(melded.slots, melded.declared)}{why}"
 
 
@@ -191,7 +185,7 @@ def _resolved(scene: Scene, event: StealsResolved) -> Screen:
 
 def _nobody(scene: Scene, steals: tuple[Steal, ...]) -> str:
     thieves = listed(seat_mention(scene.table, steal.thief) for steal in steals)
-    again = " again" if rules_of(scene.table.options).repicks else ""
+    again = " again" if rules_of(options_of(scene.table)).repicks else ""
     return f"Their picks met{again}, so **none of them steals**: {thieves} draw from the deck."
 
 

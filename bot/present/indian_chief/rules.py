@@ -11,8 +11,8 @@ from bot.present.indian_chief import facts, topics
 from bot.present.indian_chief.examples import examples
 from bot.present.indian_chief.meld_rules import full, short
 from bot.present.indian_chief.way import Way, plain, title, way, write
+from bot.present.indian_chief.words import MELDS
 from bot.present.screen import Block, Button, Buttons, Line, Option, Screen, Select, Text
-from bot.present.words import MELDS
 from engine.indian_chief.model import Meld
 from engine.indian_chief.options import Options
 from engine.indian_chief.rulebooks import RULEBOOKS, Rulebook

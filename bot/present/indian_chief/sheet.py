@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from bot.present.indian_chief.scene import played
+from bot.present.indian_chief.words import MELDS, column_name
 from bot.present.names import seat_name, width
-from bot.present.parts import control, heading, played, seat_line, seat_select, seat_shown
+from bot.present.parts import control, heading, seat_line, seat_select, seat_shown
 from bot.present.scene import Scene
 from bot.present.screen import Block, Screen, Text
-from bot.present.words import MELDS, column_name, listed, points
+from bot.present.words import listed, points
 from engine.core import Seat
 from engine.indian_chief.model import Meld
 from engine.indian_chief.situation import View

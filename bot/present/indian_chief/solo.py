@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from bot.present.indian_chief.reasons import reason
 from bot.present.indian_chief.result import result
+from bot.present.indian_chief.scene import played
 from bot.present.indian_chief.sheet import sheet
-from bot.present.parts import button, played, row
+from bot.present.indian_chief.words import MELDS, multiplied
+from bot.present.parts import button, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Screen, Text, Tone
-from bot.present.words import MELDS, cards_marked, multiplied, points
+from bot.present.words import cards_marked, points
 from engine.indian_chief.model import Melded, Score
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import View

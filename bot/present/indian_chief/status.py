@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
+from bot.present.indian_chief.parts import ending, last_try, round_heading, where
+from bot.present.indian_chief.scene import played
+from bot.present.indian_chief.words import MELDS
 from bot.present.names import mention, seat_mention, stands_in
-from bot.present.parts import (
-    button,
-    ending,
-    heading,
-    last_try,
-    my_hand,
-    played,
-    row,
-    seat_line,
-    sheet_button,
-    where,
-)
+from bot.present.parts import button, my_hand, seat_line, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Buttons, Screen, Style, Text, Tone
-from bot.present.words import MELDS, counted, listed, points
-from data.log import Ending, UserId
+from bot.present.words import counted, listed, points
+from data.log import UserId
 from engine.core import Seat
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import rules_of
@@ -31,7 +23,7 @@ def status(scene: Scene) -> Screen:
     sentence = f"{where(scene)}: {_alert(scene)}"
     return Screen(
         (
-            heading(scene),
+            round_heading(scene),
             Text(f"{_progress(scene)}\n{ending(scene)}"),
             Text("\n".join(_players(scene))),
             _buttons(scene),
@@ -45,28 +37,6 @@ def status(scene: Scene) -> Screen:
 def finished(scene: Scene) -> Screen:
     """Return what stays of a status post when the next one replaces it."""
     return Screen((Text(f"-# {where(scene)}: {_done(scene)}"),))
-
-
-def closed(scene: Scene) -> Screen:
-    """Return the live post of a table at which nothing more happens."""
-    blocks = (heading(scene, "Closed"), Text(_why_closed(scene)))
-    if scene.view is None:
-        return Screen(blocks)
-    return Screen((*blocks, row(sheet_button(scene))))
-
-
-def _why_closed(scene: Scene) -> str:
-    table = scene.table
-    if table.ending is Ending.PLAYED:
-        return "The game was played to its end. Thank you for playing."
-    if table.ending is Ending.LEFT and table.closed_by is not None:
-        return f"{mention(table.closed_by)} left {_when(scene)}, and so the game ended."
-    by = "It was closed" if table.closed_by is None else f"{mention(table.closed_by)} closed it"
-    return f"{by} {_when(scene)}."
-
-
-def _when(scene: Scene) -> str:
-    return "before the game began" if scene.view is None else f"in round {scene.view.round}"
 
 
 def _alert(scene: Scene) -> str:

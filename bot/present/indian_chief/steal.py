@@ -8,36 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from bot.present.indian_chief.parts import ending, last_try, remaining_button, round_heading, where
+from bot.present.indian_chief.scene import played, seen
 from bot.present.indian_chief.solo import so_far
+from bot.present.indian_chief.words import MELDS
 from bot.present.limits import LABEL, OPTION
 from bot.present.names import clip, seat_mention, seat_name
-from bot.present.parts import (
-    DOT,
-    button,
-    control,
-    ending,
-    heading,
-    last_try,
-    my_hand,
-    played,
-    remaining_button,
-    row,
-    seat_line,
-    sheet_button,
-    where,
-)
+from bot.present.parts import DOT, button, control, my_hand, row, seat_line, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Option, Screen, Select, Style, Text, Tone
-from bot.present.words import (
-    MELDS,
-    card_name,
-    cards_marked,
-    cards_plain,
-    counted,
-    listed,
-    short_card,
-    the,
-)
+from bot.present.words import card_name, cards_marked, cards_plain, counted, listed, short_card, the
 from data.log import Stage
 from engine.cards import Card
 from engine.core import Seat
@@ -49,7 +29,7 @@ from engine.indian_chief.steals import stealable
 
 def may_steal(scene: Scene) -> bool:
     """Tell whether the scene's seat is a thief who may pick now, or may pick anew."""
-    view = scene.view
+    view = seen(scene)
     if view is None or scene.table.stage is Stage.CLOSED:
         return False
     return view.phase is Phase.STEAL and view.seat in view.thieves
@@ -95,7 +75,7 @@ def steal(
     again = " once more" if view.attempt else ""
     return Screen(
         (
-            heading(scene),
+            round_heading(scene),
             *so_far(scene),
             Text("\n".join(_said(scene))),
             *_controls(scene, picked),

@@ -9,7 +9,8 @@ from bot.present.indian_chief import facts
 from bot.present.indian_chief.examples import hand_lines
 from bot.present.indian_chief.house_rules import HOUSE_RULES, about, label, title
 from bot.present.indian_chief.meld_rules import aside, beggar_joker, short
-from bot.present.words import MELDS, counted
+from bot.present.indian_chief.words import MELDS
+from bot.present.words import counted
 from engine.cards import parse_card
 from engine.indian_chief.melds import declare
 from engine.indian_chief.model import Meld

@@ -8,11 +8,13 @@ from bot.present.indian_chief import arithmetic
 from bot.present.indian_chief.meld_rules import short
 from bot.present.indian_chief.reasons import reason
 from bot.present.indian_chief.rules import opening
+from bot.present.indian_chief.scene import options_of
+from bot.present.indian_chief.words import MELDS, multiplied
 from bot.present.names import seat_mention, seat_name
 from bot.present.parts import DOT, control, row, seat_select, seat_shown
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Select, Text
-from bot.present.words import MELDS, cards_marked, counted, multiplied
+from bot.present.words import cards_marked, counted
 from engine.cards import is_joker
 from engine.core import Seat
 from engine.indian_chief.melds import declare
@@ -24,11 +26,11 @@ def why(scene: Scene, page: int = 0) -> Screen:
     """Explain one seat's score of ``scene.reveal``, and let all others be chosen.
 
     ``page`` is the seat's number, counted from 1; 0 is the viewer's own, else the first.
-    ``ValueError`` where no round was asked for.
+    ``TypeError`` where no round was asked for.
     """
     event = scene.reveal
-    if event is None:
-        raise ValueError(f"no round of table {scene.table.id} is to be explained")
+    if not isinstance(event, MeldsRevealed):
+        raise TypeError(f"no round of table {scene.table.id} is to be explained")
     seat = seat_shown(scene, page)
     meld = event.melds[seat].meld
     others = (_seats(scene, event, seat),) if len(event.melds) > 1 else ()
@@ -37,13 +39,13 @@ def why(scene: Scene, page: int = 0) -> Screen:
             Text(f"## Table {scene.table.id}{DOT}Round {event.round}: why?"),
             *map(Text, _explained(scene, event, seat)),
             *others,
-            row(opening(meld, scene.table.options)),
+            row(opening(meld, options_of(scene.table))),
         )
     )
 
 
 def _explained(scene: Scene, event: MeldsRevealed, seat: Seat) -> Iterator[str]:
-    rules, melded, score = rules_of(scene.table.options), event.melds[seat], event.scores[seat]
+    rules, melded, score = rules_of(options_of(scene.table)), event.melds[seat], event.scores[seat]
     earned = multiplied(score.points, melded.column)
     yield (
         f"{seat + 1}\\. {seat_mention(scene.table, seat)}{DOT}"

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 
 from bot.outcome import Refused, Said
+from bot.present.indian_chief.scene import picked, played, seen
+from bot.present.indian_chief.words import MELDS
 from bot.present.refusals import REFUSED
 from bot.present.texts import SAID
-from bot.present.words import MELDS, cards_marked, cards_plain
+from bot.present.words import cards_marked, cards_plain
 from engine.cards import Rank
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import rules_of
@@ -30,7 +32,7 @@ async def seated(e: Evening, seats: int | None = None) -> None:
 async def secrets_keep(e: Evening) -> None:
     """Check that nobody sees another person's hand, in text, alt text or anywhere else."""
     for holder in e.guests:
-        view = (await holder.scene()).view
+        view = seen(await holder.scene())
         assert view is not None
         own = (cards_marked(view.hand), cards_plain(view.hand))
         assert any(secret in seen for seen in e.seen_by(holder) for secret in own) or not holder.dm
@@ -59,7 +61,7 @@ async def test_four_people_play_seven_rounds_to_the_result() -> None:
         e.close_dms(ben)
         await seated(e)
         for number in range(1, 8):
-            view = (await ada.scene()).view
+            view = seen(await ada.scene())
             assert view is not None
             assert (view.round, view.phase) == (number, Phase.MELD)
             await secrets_keep(e)
@@ -68,12 +70,12 @@ async def test_four_people_play_seven_rounds_to_the_result() -> None:
                 if number == 3 and guest is ben:
                     await e.restart()
             for guest in e.guests * 4:
-                now = (await guest.scene()).view
+                now = seen(await guest.scene())
                 assert now is not None
                 if now.phase is Phase.STEAL and now.may_act:
                     await steal(guest)
         assert e.posts()[-1].count("Play again") == 0
-        view = (await ada.scene()).view
+        view = seen(await ada.scene())
         assert view is not None
         assert view.phase is Phase.OVER
         assert sum(view.totals) == sum(row.points for rows in view.sheet for row in rows)
@@ -107,7 +109,7 @@ async def test_one_person_plays_a_computer_in_a_dm_by_commands_alone() -> None:
         await ada.press(lobby, "add")
         await ada.press(lobby, "start")
         for number in range(1, 8):
-            view = (await ada.scene()).view
+            view = seen(await ada.scene())
             assert view is not None
             assert view.round == number
             meld = view.open_melds[0][0]
@@ -117,13 +119,13 @@ async def test_one_person_plays_a_computer_in_a_dm_by_commands_alone() -> None:
                 offered = await user.autocomplete("meld choose", "cards", typed, meld=meld.value)
                 typed = offered[-1]["value"]
             chosen = await user.slash("meld choose", meld=meld.value, cards=typed)
-            draft = (await ada.scene()).draft
+            draft = picked(await ada.scene())
             assert (draft.meld, len(draft.cards)) == (meld, size)
             assert f"Seal {MELDS[meld]}" in labels(chosen)
             sealed = await user.slash("meld seal")
             await e.idle()
             assert SAID[Said.SEALED_LAST] in texts(sealed)
-            now = (await ada.scene()).view
+            now = seen(await ada.scene())
             if now is not None and now.phase is Phase.STEAL:
                 drawn = await user.slash("steal draw")
                 await e.idle()
@@ -142,7 +144,7 @@ async def test_tied_thieves_who_meet_are_shown_and_pick_once_more() -> None:
     async with evening("Ada", "Ben", "Cleo") as e:
         ada, ben, cleo = e.guests
         await seated(e)
-        views = [(await guest.scene()).view for guest in (ada, cleo)]
+        views = [seen(await guest.scene()) for guest in (ada, cleo)]
         rank = common_rank(*(tuple(c.rank for c in view.hand) for view in views if view))
         for thief in (ada, cleo):
             await thief.seal("thief", rank.name.lower())
@@ -153,7 +155,7 @@ async def test_tied_thieves_who_meet_are_shown_and_pick_once_more() -> None:
                 await e.idle()
                 last = Said.STEAL_PICKED if thief is ada else Said.PICKED_LAST
                 assert SAID[last] in texts(result)
-        view = (await ada.scene()).view
+        view = seen(await ada.scene())
         assert view is not None
         assert (view.round, view.phase) == (2, Phase.MELD)
         told = "\n".join(e.posts())
@@ -169,7 +171,7 @@ async def test_a_change_of_mind_keeps_the_old_seal_until_the_new_one() -> None:
         assert "Sealed: Thief" in sealed.text
         changing = await ada.press(sealed, "change")
         assert "This stays sealed until you seal something else" in changing.text
-        own = (await ada.scene()).view
+        own = seen(await ada.scene())
         assert own is not None
         assert own.own is not None
         assert own.own.meld is Meld.THIEF
@@ -177,7 +179,7 @@ async def test_a_change_of_mind_keeps_the_old_seal_until_the_new_one() -> None:
         changing = await ada.press(changing, "cards", "0", "1")
         assert "Sealed: Beggar Man" in (await ada.press(changing, "seal")).text
         await ben.seal("lawyer")
-        view = (await ada.scene()).view
+        view = seen(await ada.scene())
         assert view is not None
         assert view.sheet[0][0].meld is Meld.BEGGAR_MAN
 
@@ -193,7 +195,7 @@ async def test_buttons_of_before_a_restart_work_and_stale_ones_lead_on() -> None
         draft = await ada.press(first, "cards", "0", "1", "2", "3")
         await ada.press(draft, "seal")
         await ben.seal("lawyer")
-        view = (await ada.scene()).view
+        view = seen(await ada.scene())
         assert view is not None
         assert view.round == 2
         old = e.message(first)
@@ -230,7 +232,7 @@ async def test_several_tables_of_one_person_do_not_mix() -> None:
         assert {choice["value"] for choice in offered} == {first, e.table}
         for table in (first, e.table):
             hand = texts(await ada.member.slash(e.channel, "table hand", table=table))
-            view = (await e.house.tables.look(table, ada.id)).view
+            view = seen(await e.house.tables.look(table, ada.id))
             assert view is not None
             assert f"Table {table}" in hand
             assert cards_marked(view.hand) in hand
@@ -245,8 +247,7 @@ async def test_two_last_joins_at_once_start_the_game_once() -> None:
         await asyncio.gather(*map(e.client.on_interaction, held))
         await e.idle()
         scene = await ada.scene()
-        assert scene.view is not None
-        assert scene.view.players == 2
+        assert played(scene).players == 2
         joined = [scene.table.seat_of(guest.id) for guest in (ben, cleo)]
         assert sorted(seat is None for seat in joined) == [False, True]
         answers = "\n".join(seen for guest in (ben, cleo) for seen in e.seen_by(guest))
@@ -266,7 +267,7 @@ async def test_two_last_seals_at_once_reveal_once() -> None:
         )
         await asyncio.gather(*map(e.client.on_interaction, held))
         await e.idle()
-        view = (await ada.scene()).view
+        view = seen(await ada.scene())
         assert view is not None
         assert view.round == 2
         assert len([post for post in e.posts() if "the melds" in post]) == 1

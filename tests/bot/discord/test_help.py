@@ -7,6 +7,7 @@ from simcord import InteractionResult
 from bot.outcome import Refused
 from bot.present.indian_chief.grounds import GROUNDS
 from bot.present.indian_chief.rules import PAGES, keys
+from bot.present.indian_chief.scene import played
 from bot.present.indian_chief.way import way
 from bot.present.refusals import REFUSED
 from engine.core import Code
@@ -126,7 +127,7 @@ async def test_a_refusal_at_a_modern_table_tells_its_rule() -> None:
         for _ in range(9):
             await ada.press(e.live(), "add")
         await ada.press(e.live(), "start")
-        view = (await ada.scene()).view
+        view = played(await ada.scene())
         assert view is not None
         written = f"{view.hand[0].face}=QC"
         refused = await ada.member.slash(e.channel, "meld seal", meld="thief", cards=written)

@@ -20,8 +20,8 @@ from bot.discord.show import Interaction
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.personal import Press
 from bot.present.answer import answer
+from bot.present.indian_chief.scene import Draft, seen
 from bot.present.refusals import CODES, REFUSED
-from bot.present.scene import Draft
 from bot.present.screen import Button, Buttons, Option, Screen, Select, Text
 from bot.present.texts import SAID
 from data.store import Dm, StoreUnavailable
@@ -104,7 +104,7 @@ async def test_another_picture_is_uploaded_in_place() -> None:
         mine = (await w.ada.click(await w.post(screen("hand")), label="hand")).response
         assert mine is not None
         [before] = mine.attachments
-        view = HAND.scene.view
+        view = seen(HAND.scene)
         assert view is not None
         drawn = replace(HAND, scene=replace(HAND.scene, view=replace(view, hand=view.hand[:7])))
         w.house.tables.script = lambda _played: drawn

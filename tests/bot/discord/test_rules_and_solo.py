@@ -6,11 +6,12 @@ import pytest
 
 from bot.outcome import Refused, Said
 from bot.present.asks import FORMS
+from bot.present.indian_chief.scene import seen
 from bot.present.refusals import REFUSED
 from bot.present.texts import SAID
 from data.books import Preset
 from data.log import Posts
-from engine.catalog import Options
+from engine.indian_chief.options import Options
 from tests.bot.discord.evening import Guest, Seen, evening
 from tests.bot.discord.staged import text_of, texts
 
@@ -106,7 +107,7 @@ async def test_a_game_alone_begins_at_once_and_goes_on_in_place(
         assert SAID[Said.STARTED] in hand.text
         after = await seal_one(ada, hand)
         e.table = 1
-        view = (await ada.scene()).view
+        view = seen(await ada.scene())
         assert view is not None
         assert (view.round, view.options.rulebook, view.options.solo) == (2, rulebook, True)
         assert after.id == hand.id

@@ -7,11 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.discord import suggest
+from bot.present.indian_chief.scene import played
 from bot.present.scene import Scene
 from data.books import Preset, Server
 from data.log import Table
 from engine.cards import deck
-from engine.catalog import Options
+from engine.indian_chief.options import Options
 from tests.bot.present import scenes
 
 HAND = ["3C", "KC", "10H", "AH", "2S", "AS", "QD", "QD"]
@@ -138,8 +139,7 @@ def test_alone_the_cards_of_earlier_rounds_may_be_taken() -> None:
         ("queen of spades: round 2, Poor Man", "0:2:2"),
     )
     melding = Scene(at, scenes.view(1, 0, alone), 0, {})
-    assert melding.view is not None
-    assert melding.view.earlier
+    assert played(melding).earlier
     assert suggest.steals("", melding) == ()
 
 

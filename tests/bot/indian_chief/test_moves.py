@@ -10,7 +10,7 @@ from bot.click import Click
 from bot.indian_chief import moves
 from bot.outcome import Refusal, Refused, Said, Setup, Show
 from bot.present.answer import answer
-from bot.present.scene import Draft
+from bot.present.indian_chief.scene import Draft, picked, played, seen
 from bot.present.table import private
 from bot.servers import Servers
 from bot.tables import Tables
@@ -75,7 +75,7 @@ async def test_a_meld_that_was_played_cannot_be_picked_again() -> None:
 
 
 async def _hand(that: Evening, table: int, person: Person) -> tuple[Card, ...]:
-    view = (await that.look(table, person)).view
+    view = seen(await that.look(table, person))
     assert view is not None
     return view.hand
 
@@ -83,7 +83,7 @@ async def _hand(that: Evening, table: int, person: Person) -> tuple[Card, ...]:
 async def test_what_is_recorded_but_cannot_be_shown_is_said_so() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN)
-        view = (await that.look(table, ADA)).view
+        view = seen(await that.look(table, ADA))
         assert view is not None
         cards = " ".join(card.face for card in view.hand[:4])
         store = _Failing(that.store)
@@ -92,7 +92,7 @@ async def test_what_is_recorded_but_cannot_be_shown_is_said_so() -> None:
         with pytest.raises(Refusal) as refused:
             await tables.play(table, ADA, click)
         assert refused.value.code is Refused.UNSHOWN
-        now = (await that.look(table, ADA)).view
+        now = seen(await that.look(table, ADA))
         assert now is not None
         assert now.own is not None
 
@@ -133,7 +133,7 @@ async def test_the_last_open_meld_needs_no_choosing() -> None:
 
 
 async def _steals(that: Evening, table: int, person: Person) -> bool:
-    view = (await that.look(table, person)).view
+    view = seen(await that.look(table, person))
     return view is not None and view.phase == "steal" and view.may_act
 
 
@@ -142,7 +142,7 @@ MINIMAL = '{"meld": "thief", "cards": ["QS"], "wish": "AH A"}'
 
 def test_a_draft_from_before_columns_and_jokers_is_read() -> None:
     wish = parse_wish("AH A")
-    assert moves.load_draft(MINIMAL) == Draft(Meld.THIEF, (parse_card("QS"),), wish)
+    assert moves.MOVES.load_draft(MINIMAL) == Draft(Meld.THIEF, (parse_card("QS"),), wish)
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_a_draft_from_before_columns_and_jokers_is_read() -> None:
     ],
 )
 def test_a_draft_is_kept_as_it_is(draft: Draft) -> None:
-    assert moves.load_draft(moves.dump_draft(draft)) == draft
+    assert moves.MOVES.load_draft(moves.MOVES.dump_draft(draft)) == draft
 
 
 async def test_a_suggestion_fills_the_draft_and_seals_nothing() -> None:
@@ -166,9 +166,8 @@ async def test_a_suggestion_fills_the_draft_and_seals_nothing() -> None:
         outcome = await that.click(table, ADA, "suggest")
         assert (outcome.show, outcome.said) == (Show.HAND, Said.SUGGESTED)
         now = await that.look(table, ADA)
-        assert now.view is not None
-        assert now.view.own is None
-        assert now.draft.meld is not None
+        assert played(now).own is None
+        assert picked(now).meld is not None
         assert "points" in body(answer(outcome))
         await that.click(table, ADA, "seal")
         assert (await that.look(table, ADA)).draft == Draft()
@@ -263,11 +262,11 @@ def test_a_declaration_after_the_reveal_is_asked_for_by_a_message_of_its_own() -
     game.press("seal")
     game.choose("lawyer", 0, 1, 2, 3, seat=1)
     game.press("seal", seat=1)
-    mine, other = (game.scene(seat).view for seat in (0, 1))
+    mine, other = (played(game.scene(seat)) for seat in (0, 1))
     assert mine is not None
     assert other is not None
-    assert moves.prompt(mine) == ("declare", game.now.step)
-    assert moves.prompt(other) is None
+    assert moves.MOVES.prompt(mine) == ("declare", game.now.step)
+    assert moves.MOVES.prompt(other) is None
     screen = private(game.scene(0))
     assert screen.alert is not None
     assert "say what your joker counts as" in screen.alert

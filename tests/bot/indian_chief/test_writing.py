@@ -8,8 +8,9 @@ import pytest
 
 from bot.click import Click
 from bot.indian_chief import moves
+from bot.indian_chief.moves.turn import Turn
 from bot.indian_chief.moves.written import written
-from bot.present.scene import Draft
+from bot.present.indian_chief.scene import Draft
 from engine.cards import Card
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld
@@ -33,7 +34,7 @@ def mine(options: Options = MODERN, hand: str = HAND, columns: tuple[int, ...] =
 def typed(*args: str, of: View | None = None, draft: Draft | None = None) -> Draft:
     """Read the arguments meld, cards, wish, column and aside of a slash command."""
     click = Click("choose", None, args)
-    return written(moves.Turn(1, of or mine(), draft or Draft(), click, seeded(1)))
+    return written(Turn(1, of or mine(), draft or Draft(), click, seeded(1)))
 
 
 @pytest.mark.parametrize(
@@ -131,8 +132,8 @@ QUEEN: Card = cards("QD")[0]
 def test_another_meld_keeps_what_still_fits(meld: Meld, left: Draft) -> None:
     before = Draft(Meld.BEGGAR_MAN, (JOKER, SEVEN), None, 3, (QUEEN, None), by_hand=True)
     click = Click("meld", None, (), (meld,))
-    turn = moves.Turn(1, mine(columns=(1, 3)), before, click, seeded(1))
-    assert moves.ACTIONS["meld"](turn).draft == left
+    turn = Turn(1, mine(columns=(1, 3)), before, click, seeded(1))
+    assert moves.MOVES.actions["meld"](turn).draft == left
 
 
 def test_other_cards_keep_the_joker_that_stays_and_the_part_that_is_whole() -> None:
@@ -147,13 +148,13 @@ def test_other_cards_keep_the_joker_that_stays_and_the_part_that_is_whole() -> N
         aside=(1, 2, 6),
     )
     click = Click("cards", None, ("indian_chief",), tuple("1234567"))
-    turn = moves.Turn(1, of, before, click, seeded(1))
-    kept = moves.ACTIONS["cards"](turn).draft
-    assert kept is not None
+    turn = Turn(1, of, before, click, seeded(1))
+    kept = moves.MOVES.actions["cards"](turn).draft
+    assert isinstance(kept, Draft)
     assert kept.cards == cards("3C 4D 7H QD QS JK JK.1")
     assert kept.declared == (None, None, None, None, None, QUEEN, None)
     assert (kept.column, kept.aside, kept.by_hand) == (2, (0, 1, 5), True)
     fewer = replace(turn, click=replace(click, values=tuple("0234567")))
-    dropped = moves.ACTIONS["cards"](fewer).draft
-    assert dropped is not None
+    dropped = moves.MOVES.actions["cards"](fewer).draft
+    assert isinstance(dropped, Draft)
     assert (dropped.declared[5], dropped.aside) == (QUEEN, ())

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.present.indian_chief.hand import hand
-from bot.present.scene import Draft, Scene
+from bot.present.indian_chief.scene import Draft
+from bot.present.scene import Scene
 from bot.present.screen import Screen, Select
 from engine.indian_chief.model import Meld
 from engine.indian_chief.options import Options

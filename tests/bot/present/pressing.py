@@ -10,9 +10,11 @@ from random import Random
 from bot.click import Click
 from bot.decision import Decision
 from bot.indian_chief import moves
+from bot.indian_chief.moves.turn import Turn
 from bot.outcome import Outcome, Show
 from bot.present.answer import answer
-from bot.present.scene import Draft, Scene
+from bot.present.indian_chief.scene import Draft, picked, played
+from bot.present.scene import Scene
 from bot.present.screen import Buttons, Screen, Select
 from data.log import Ending, Stage
 from engine.core import Seat
@@ -59,7 +61,7 @@ class Game:
         if view.phase is Phase.OVER:
             at = replace(at, stage=Stage.CLOSED, ending=Ending.PLAYED, deadline=None)
         kept = self.drafts.get((seat, step))
-        draft = moves.first_draft(view) if kept is None else moves.load_draft(kept)
+        draft = moves.MOVES.first_draft(view) if kept is None else moves.MOVES.load_draft(kept)
         return Scene(at, view, seat, names(self.players), draft)
 
     def look(self, seat: Seat = 0) -> Screen:
@@ -71,9 +73,8 @@ class Game:
     ) -> Screen:
         """Carry out one press and return its answer."""
         here, click = self.scene(seat), Click(action, self.now.step, args, values)
-        assert here.view is not None
-        turn = moves.Turn(seat, here.view, here.draft, click, self.rng.randbytes)
-        decision = moves.ACTIONS[action](turn)
+        turn = Turn(seat, played(here), picked(here), click, self.rng.randbytes)
+        decision = moves.MOVES.actions[action](turn)
         self._carry_out(seat, decision)
         return answer(self._outcome(seat, decision))
 
@@ -82,13 +83,14 @@ class Game:
             events = INDIAN_CHIEF.decide(self.now, decision.command, self.deal)
             self.drafts.pop((seat, self.now.step), None)
             self.state = reduce(INDIAN_CHIEF.evolve, events, self.now)
-        elif decision.draft is not None:
-            self.drafts[seat, self.now.step] = moves.dump_draft(decision.draft)
+        elif isinstance(decision.draft, Draft):
+            self.drafts[seat, self.now.step] = moves.MOVES.dump_draft(decision.draft)
 
     def _outcome(self, seat: Seat, decision: Decision) -> Outcome:
         scene, show, said = self.scene(seat), decision.show, decision.said
-        assert scene.view is not None
-        if decision.command is not None and (last := moves.made_last(scene.view, decision.command)):
+        if decision.command is not None and (
+            last := moves.MOVES.made_last(played(scene), decision.command)
+        ):
             show, said = Show.NEXT, last
         return Outcome(
             1, scene, show, said, decision.victim, decision.slot, decision.round, decision.page
@@ -96,7 +98,7 @@ class Game:
 
     def draft(self, seat: Seat = 0) -> Draft:
         """Return what a seat is picking."""
-        return self.scene(seat).draft
+        return picked(self.scene(seat))
 
     def choose(self, meld: str, *places: int, seat: Seat = 0) -> Screen:
         """Pick a meld and its cards by their places in the hand."""
@@ -112,7 +114,7 @@ def offered(screen: Screen, rng: Random) -> Iterator[Press]:
                 yield from (
                     (button.control.action, button.control.args, ())
                     for button in buttons
-                    if not button.disabled and button.control.action in moves.ACTIONS
+                    if not button.disabled and button.control.action in moves.MOVES.actions
                 )
             case Select(control, _, options, least, most):
                 some = rng.sample(options, rng.randint(least, most))

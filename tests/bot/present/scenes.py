@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import chain
 
-from bot.present.scene import Draft, Scene
+from bot.present.indian_chief.scene import Draft
+from bot.present.scene import Scene
 from data.log import Access, Chair, Ending, MoveMissed, Pace, Place, Stage, Table
 from engine.cards import Card, is_joker, parse_card
 from engine.core import Seat

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.present.answer import answer, refusal
-from bot.present.scene import Draft, Opened, Scene
+from bot.present.indian_chief.scene import Draft
+from bot.present.scene import Opened, Scene
 from bot.present.screen import Screen
 from bot.present.table import live, milestone, past, private, welcome
 from bot.present.texts import SAID

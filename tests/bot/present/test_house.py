@@ -10,6 +10,7 @@ import pytest
 
 from bot.outcome import Outcome, Said, Show
 from bot.present.answer import answer
+from bot.present.closed import closed
 from bot.present.house import ON_A_PAGE, house, page_of
 from bot.present.indian_chief.house_rules import (
     HOUSE_RULES,
@@ -20,7 +21,6 @@ from bot.present.indian_chief.house_rules import (
     told,
     usual,
 )
-from bot.present.indian_chief.status import closed
 from bot.present.limits import LABEL, problems
 from bot.present.opened import opened
 from bot.present.scene import Opened, Scene

@@ -30,7 +30,7 @@ GAMES = [
     (Options(**asdict(BY_HAND) | {"solo": True, "triple": True}), 1, 9),
 ]
 
-KNOWN = {*moves.ACTIONS, *lobby.ACTIONS, "rematch"}
+KNOWN = {*moves.MOVES.actions, *lobby.ACTIONS, "rematch"}
 
 
 @cache

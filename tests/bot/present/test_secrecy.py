@@ -15,9 +15,10 @@ import pytest
 
 from bot.outcome import Outcome, Show
 from bot.present.answer import answer
+from bot.present.indian_chief.scene import Draft, played
 from bot.present.limits import controls
 from bot.present.pictures import Hand
-from bot.present.scene import Draft, Scene
+from bot.present.scene import Scene
 from bot.present.screen import Picture, Screen, Text
 from bot.present.table import live, milestone, past, private
 from bot.present.words import RANKS, SUITS
@@ -201,8 +202,7 @@ def screens(state: State, viewer: Seat | None, posts: Posts = Posts.CHANNEL) -> 
 
 def own_screens(here: Scene, viewer: Seat) -> Iterator[Screen]:
     """Yield what ``viewer`` alone is shown, with every kind of draft of its own cards."""
-    view = here.view
-    assert view is not None
+    view = played(here)
     yield private(here)
     yield answer(Outcome(1, here, Show.NEXT))
     if view.options.solo:

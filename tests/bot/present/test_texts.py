@@ -7,11 +7,14 @@ import pytest
 from bot import clock
 from bot.clock import HOUR, MINUTE, SECOND
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
+from bot.present import games
 from bot.present.answer import SCREENS, answer, refusal
+from bot.present.indian_chief.ways import WORDING
+from bot.present.indian_chief.words import MELDS
 from bot.present.refusals import CODES, REFUSED, told
 from bot.present.screen import Buttons, Text
 from bot.present.texts import ACCESS, PACES, SAID
-from bot.present.words import MELDS, RANKS, SUITS
+from bot.present.words import RANKS, SUITS
 from data.log import Access, Pace, Stage
 from engine.cards import Card, parse_card
 from engine.core import Code, RuleError
@@ -58,7 +61,8 @@ def test_every_member_of_every_closed_list_has_its_words() -> None:
     assert set(CODES) == set(Code)
     assert set(REFUSED) == set(Refused)
     assert set(SAID) == set(Said)
-    assert set(SCREENS) == set(Show)
+    for screens in games.SCREENS.values():
+        assert {*SCREENS, *screens.answers} == set(Show)
     assert set(PACES) == set(Pace)
     assert set(ACCESS) == set(Access)
     assert set(MELDS) == set(Meld)
@@ -83,14 +87,16 @@ def test_the_paces_are_told_as_the_clock_keeps_them(pace: Pace, length: str) -> 
 @pytest.mark.parametrize("code", Code)
 def test_a_refusal_by_the_rules_says_why_and_how_to_go_on(code: Code) -> None:
     assert CODES[code].way
-    assert_speaks(told(CODES[code], {key: FACTS[key] for key in CODE_FACTS.get(code, ())}))
+    facts = {key: FACTS[key] for key in CODE_FACTS.get(code, ())}
+    assert_speaks(told(CODES[code], facts, WORDING))
     assert placeholders(CODES[code].text) == CODE_FACTS.get(code, set())
 
 
 @pytest.mark.parametrize("code", Refused)
 def test_a_refusal_by_the_table_says_how_to_go_on(code: Refused) -> None:
     assert REFUSED[code].way
-    assert_speaks(told(REFUSED[code], {key: FACTS[key] for key in REFUSED_FACTS.get(code, ())}))
+    facts = {key: FACTS[key] for key in REFUSED_FACTS.get(code, ())}
+    assert_speaks(told(REFUSED[code], facts, WORDING))
     assert placeholders(REFUSED[code].text) == REFUSED_FACTS.get(code, set())
 
 

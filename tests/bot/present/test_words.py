@@ -2,13 +2,13 @@
 
 import pytest
 
+from bot.present.indian_chief.words import multiplied
 from bot.present.words import (
     by_suit,
     card_code,
     card_name,
     cards_marked,
     cards_plain,
-    multiplied,
     ranks_counted,
 )
 from engine.cards import Card, parse_card

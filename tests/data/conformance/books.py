@@ -17,7 +17,7 @@ from data.store import (
     Post,
     Store,
 )
-from engine.catalog import Options
+from engine.indian_chief.options import Options
 from tests.data.build import (
     ADA,
     BEN,

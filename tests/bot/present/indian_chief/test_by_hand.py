@@ -9,8 +9,8 @@ import pytest
 from bot.outcome import Refusal, Refused
 from bot.present.answer import refusal
 from bot.present.indian_chief.hand import hand
+from bot.present.indian_chief.scene import Draft, seen
 from bot.present.limits import problems
-from bot.present.scene import Draft
 from bot.present.screen import Screen, Select, Style
 from engine.cards import Card
 from engine.core import Code, RuleError
@@ -174,7 +174,7 @@ def test_declaring_by_hand_from_the_first_press_to_the_seal() -> None:
     game.press("joker_rank", "9", args=("2",))
     assert game.draft().declared == (None, None, *cards("9H"))  # the suit stays
     game.press("seal")
-    own = game.scene(0).view
+    own = seen(game.scene(0))
     assert own is not None
     assert own.own is not None
     assert own.own.declared == (None, None, *cards("9H"))
@@ -259,7 +259,7 @@ def test_a_split_is_sealed_and_shown() -> None:
     assert game.draft().aside == ()
     game.press("aside", "1", "6")
     assert "Its smaller part: " in body(game.press("seal"))
-    view = game.scene(0).view
+    view = seen(game.scene(0))
     assert view is not None
     assert view.own == Sealed(Meld.INDIAN_CHIEF, view.hand[:7], None, aside=(1, 6))
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.present.indian_chief.declare import declare
-from bot.present.scene import Draft
+from bot.present.indian_chief.scene import Draft
 from bot.present.table import private
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld, Melded

@@ -6,7 +6,8 @@ import pytest
 
 from bot.present.indian_chief.hand import hand
 from bot.present.indian_chief.picking import DRAW
-from bot.present.scene import ASK, Draft, Scene
+from bot.present.indian_chief.scene import ASK, Draft
+from bot.present.scene import Scene
 from bot.present.screen import Option, Picture, Screen, Text
 from bot.present.table import private
 from data.log import Ending

@@ -22,9 +22,9 @@ from bot.present.indian_chief.guide import guide
 from bot.present.indian_chief.rules import OVERVIEW, PAGES, SCREEN, find, keys, page
 from bot.present.indian_chief.topics import overview
 from bot.present.indian_chief.way import Way, plain, way
+from bot.present.indian_chief.words import MELDS
 from bot.present.limits import controls, problems
 from bot.present.screen import Screen, Select
-from bot.present.words import MELDS
 from data.log import Stage
 from engine.cards import Rank
 from engine.core import Code, RuleError

@@ -11,6 +11,7 @@ import pytest
 from bot.outcome import Refusal, Refused
 from bot.present.indian_chief.hand import hand
 from bot.present.indian_chief.remaining import unseen
+from bot.present.indian_chief.scene import seen
 from bot.present.indian_chief.sheet import COLUMNS
 from bot.present.names import width
 from bot.present.screen import Picture, Screen
@@ -37,7 +38,7 @@ def sealing(game: Game, meld: Meld, size: int) -> Screen:
 
 
 def view_of(game: Game) -> View:
-    view = game.scene(0).view
+    view = seen(game.scene(0))
     assert view is not None
     return view
 

@@ -15,10 +15,10 @@ from bot.present.answer import answer
 from bot.present.indian_chief.arithmetic import PARTS, lines, total
 from bot.present.indian_chief.reasons import HANDS
 from bot.present.indian_chief.rules import SCREEN
+from bot.present.indian_chief.scene import Draft
 from bot.present.indian_chief.way import write
 from bot.present.indian_chief.why import why
 from bot.present.limits import controls, problems
-from bot.present.scene import Draft
 from engine.cards import parse_card
 from engine.catalog import choose
 from engine.deal import Deal
@@ -188,5 +188,5 @@ def test_the_page_of_the_meld_is_a_press_away() -> None:
 
 
 def test_without_a_round_there_is_nothing_to_explain() -> None:
-    with pytest.raises(ValueError, match="no round"):
+    with pytest.raises(TypeError, match="no round"):
         why(scene(None, table(4)))

@@ -1,0 +1,38 @@
+"""The games that the house hosts, listed explicitly."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from bot.decision import Decision
+from bot.hosting import AnyHosting
+from bot.indian_chief.hosting import HOSTING as INDIAN_CHIEF_HOSTING
+from bot.outcome import Refusal, Refused
+from engine.catalog import Options
+from engine.indian_chief.play import INDIAN_CHIEF
+
+HOSTED: Final[Mapping[str, AnyHosting]] = MappingProxyType({INDIAN_CHIEF.key: INDIAN_CHIEF_HOSTING})
+"""How each game is hosted, by its key."""
+
+
+def hosting_of(options: Options) -> AnyHosting:
+    """Return how the game is hosted that ``options`` belong to."""
+    return HOSTED[options.game]
+
+
+def alone(options: Options) -> bool:
+    """Whether a game is for one player, so that nobody waits for anybody."""
+    return hosting_of(options).alone(options)
+
+
+def move(hosting: AnyHosting, action: str) -> Callable[[Any], Decision]:
+    """Return what ``action`` does in a game, from a ``Turn`` of it to a decision.
+
+    ``Refusal`` WRONG_GAME for a move of another game, UNKNOWN for what is none.
+    """
+    if found := hosting.moves.actions.get(action):
+        return found
+    elsewhere = any(action in other.moves.actions for other in HOSTED.values())
+    raise Refusal(Refused.WRONG_GAME if elsewhere else Refused.UNKNOWN)

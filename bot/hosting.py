@@ -1,0 +1,72 @@
+"""What the tables ask of a game beside its rules: moves, drafts, whom it asks, what it was worth.
+
+Each game answers in a package of its own; ``bot.games`` lists them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from bot.decision import Decision
+from bot.outcome import Said
+from bot.turn import DraftT, Turn, ViewT
+from engine.core import Command, Event, Seat
+
+OptionsT = TypeVar("OptionsT")
+
+
+@dataclass(frozen=True, slots=True)
+class Moves(Generic[ViewT, DraftT]):
+    """What a seat can do in a game, and what it is to the person who does it.
+
+    ``actions`` are those of controls. ``any_step`` are the ones that only look, so that a control
+    of any phase may ask for them; ``in_place`` those whose answer replaces the private screen that
+    they were pressed on.
+
+    A seat begins to pick from ``first_draft``; the store keeps a draft as text.
+
+    ``made_last`` tells what to say of a move that closed its phase, ``None`` while it may still be
+    changed. ``prompt`` names what a seat is asked in private, ``None`` for nothing new: it changes
+    when a message of its own is due.
+    """
+
+    actions: Mapping[str, Callable[[Turn[ViewT, DraftT]], Decision]]
+    any_step: frozenset[str]
+    in_place: frozenset[str]
+    first_draft: Callable[[ViewT], DraftT]
+    dump_draft: Callable[[DraftT], str]
+    load_draft: Callable[[str], DraftT]
+    made_last: Callable[[ViewT, Command], Said | None]
+    prompt: Callable[[ViewT], tuple[str, int] | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Hosting(Generic[OptionsT, ViewT, DraftT]):
+    """How the house hosts one game.
+
+    ``level`` is the computer player that fills seats and stands in for people. ``alone`` tells
+    whether options are for a player alone. ``settable`` are the options that a host may choose in
+    the lobby; ``kept`` are options as a server saves them, without what is one table's own.
+
+    ``hands`` takes the views of all seats and returns what each held (faces) where a hand or round
+    has just begun, else ``None``. ``reveals`` tells whether an event told the scores of a round.
+
+    ``mode`` names what results are comparable with; ``places`` takes anybody's view of a game that
+    is over and returns place and seat, best first.
+    """
+
+    moves: Moves[ViewT, DraftT]
+    level: str
+    alone: Callable[[OptionsT], bool]
+    settable: frozenset[str]
+    kept: Callable[[OptionsT], OptionsT]
+    hands: Callable[[tuple[ViewT, ...]], tuple[tuple[str, ...], ...] | None]
+    reveals: Callable[[Event, int], bool]
+    mode: Callable[[OptionsT], str]
+    places: Callable[[ViewT], tuple[tuple[int, Seat], ...]]
+
+
+AnyHosting: TypeAlias = Hosting[Any, Any, Any]
+"""How some game is hosted, whose options, views and drafts only it looks into."""

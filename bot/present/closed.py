@@ -1,0 +1,34 @@
+"""What stays of a table at which nothing more happens."""
+
+from __future__ import annotations
+
+from bot.present.games import screens_of
+from bot.present.names import mention
+from bot.present.parts import heading, row, sheet_button
+from bot.present.scene import Scene
+from bot.present.screen import Screen, Text
+from data.log import Ending
+
+
+def closed(scene: Scene) -> Screen:
+    """Return the live post of a table at which nothing more happens."""
+    blocks = (heading(scene, "Closed"), Text(_why_closed(scene)))
+    if scene.view is None:
+        return Screen(blocks)
+    return Screen((*blocks, row(sheet_button(scene))))
+
+
+def _why_closed(scene: Scene) -> str:
+    table = scene.table
+    if table.ending is Ending.PLAYED:
+        return "The game was played to its end. Thank you for playing."
+    if table.ending is Ending.LEFT and table.closed_by is not None:
+        return f"{mention(table.closed_by)} left {_when(scene)}, and so the game ended."
+    by = "It was closed" if table.closed_by is None else f"{mention(table.closed_by)} closed it"
+    return f"{by} {_when(scene)}."
+
+
+def _when(scene: Scene) -> str:
+    if scene.view is None:
+        return "before the game began"
+    return f"in {screens_of(scene.table.options).moment(scene)}"

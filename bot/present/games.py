@@ -1,0 +1,22 @@
+"""The screens of every game, listed explicitly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from bot.present.indian_chief.screens import SCREENS as INDIAN_CHIEF_SCREENS
+from bot.present.screens import AnyScreens
+from engine.catalog import Options
+from engine.indian_chief.options import Options as IndianChiefOptions
+
+SCREENS: Final[Mapping[str, AnyScreens]] = MappingProxyType(
+    {IndianChiefOptions().game: INDIAN_CHIEF_SCREENS}
+)
+"""The screens of each game, by its key."""
+
+
+def screens_of(options: Options) -> AnyScreens:
+    """Return the screens of the game that ``options`` belong to."""
+    return SCREENS[options.game]

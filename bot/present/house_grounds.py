@@ -1,0 +1,70 @@
+"""The rules of the house behind its refusals, which are the same in every game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from bot.outcome import Refused
+
+_SEATED = "Only those who hold a seat can play, look at its hand or leave it."
+_PLACE = (
+    "A table is played in its own channel: from elsewhere, only those who belong to it reach it."
+)
+_SEVERAL = "One person may sit at several tables, so a command must say which one it means."
+_SERVER = (
+    "Each server says for itself where tables are opened, how fast they are, and which rules it "
+    "has saved; only those who may manage the server change that."
+)
+_BEGINS = "A game begins when the host starts it, or when a person takes the last free seat."
+_RECORDED = "What you do is recorded first and shown after that, so that nothing recorded is lost."
+
+HOUSE_GROUNDS: Final[Mapping[Refused, str]] = {
+    Refused.NO_TABLE: _PLACE,
+    Refused.NO_TABLE_HERE: _PLACE,
+    Refused.WHICH_TO_JOIN: _SEVERAL,
+    Refused.WHICH_TABLE: _SEVERAL,
+    Refused.NO_SEAT: _SEATED,
+    Refused.AWAY: (
+        "Who left may come back until the game ends; until then a computer plays the seat."
+    ),
+    Refused.NOT_HOST: (
+        "The host chooses the rules, seats computers, starts and ends the game; a host who leaves "
+        "passes that on."
+    ),
+    Refused.FULL: "Every seat is held by one person or one computer.",
+    Refused.INVITED_ONLY: "The host said who may join when opening the table.",
+    Refused.NO_COMPUTER: "The host may take away computers, and never people.",
+    Refused.BEGUN: (
+        "The cards are dealt from what every seat brought along, so that everybody can check the "
+        "deal; so seats and rules are fixed when the game begins."
+    ),
+    Refused.NOT_ENDED: (
+        "Hands and the chance behind them are secret while the game lasts, for everybody."
+    ),
+    Refused.NOT_BEGUN: _BEGINS,
+    Refused.CLOSED: "A table is for one game; what it was stays as it is.",
+    Refused.STALE: "A choice counts for the round, and the moment, that it was made for.",
+    Refused.BOT: "Seats are for people, and for the computer players of this bot.",
+    Refused.UNKNOWN: "A button works as this bot has made it, and for what it knows still.",
+    Refused.NO_MENTION: "Only a mention says for certain who is meant.",
+    Refused.UNSHOWN: _RECORDED,
+    Refused.NOT_NOW: _RECORDED,
+    Refused.CANNOT_POST: (
+        "Reveals, scores and the result are posted in the table's channel, so the bot must be able "
+        "to write there."
+    ),
+    Refused.CHANNEL_OFF: _SERVER,
+    Refused.NO_CHANNEL: _SERVER,
+    Refused.NOT_ADMIN: _SERVER,
+    Refused.ONLY_SERVER: _SERVER,
+    Refused.NO_PRESET: _SERVER,
+    Refused.PRESETS_FULL: _SERVER,
+    Refused.PRESET_NAME: _SERVER,
+    Refused.HANDS_CLOSED: (
+        "Whether hands are opened after the end is a house rule, told before the first card."
+    ),
+    Refused.WRONG_GAME: "A table plays one game, from the lobby to the result.",
+    Refused.NO_ROUND: "Only what was revealed can be explained, and nothing before that.",
+}
+"""Why the house refuses something, in one sentence."""

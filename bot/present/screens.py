@@ -1,0 +1,66 @@
+"""What the house asks of a game's screens; each game answers in a package of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from bot.outcome import Outcome, Refused, Show
+from bot.present.scene import Scene
+from bot.present.screen import Block, Button, Screen
+from data.log import LogEvent, Table
+from engine.core import Code
+
+OptionsT = TypeVar("OptionsT")
+
+
+@dataclass(frozen=True, slots=True)
+class Wording(Generic[OptionsT]):
+    """How the ways to play a game are told.
+
+    ``played_by`` names one in a few words, ``described`` says all of it on one line, and ``terms``
+    are the lines of a lobby about it. ``ways`` is where the host chooses among what are no house
+    rules, in blocks; ``summary`` says the same to everybody else, in Markdown.
+
+    ``rules`` are the names of the house rules in the order in which they are shown. Each has a
+    ``title``, what it is ``about``, and a ``label`` for each choice; ``told`` are those in force.
+    ``needed`` says what a house rule may need to mean anything.
+    """
+
+    played_by: Callable[[OptionsT], str]
+    described: Callable[[OptionsT], str]
+    terms: Callable[[Table], tuple[str, ...]]
+    ways: Callable[[Scene], tuple[Block, ...]]
+    summary: Callable[[OptionsT], str]
+    rules: tuple[str, ...]
+    title: Callable[[str], str]
+    about: Callable[[str, OptionsT], str]
+    label: Callable[[str, str, OptionsT], str]
+    told: Callable[[OptionsT], list[str]]
+    needed: Callable[[str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Screens(Generic[OptionsT]):
+    """The screens of one game that is called ``name``.
+
+    ``status`` is the live post of a phase, ``finished`` what stays of it; ``milestone`` the post of
+    a public event, ``None`` for events without one; ``private`` what goes to the DM of the scene's
+    seat; ``moment`` how far the game has come ("round 3"). ``answers`` are the game's own answers
+    to a click. ``why_button`` tells the rule behind a refusal.
+    """
+
+    name: str
+    status: Callable[[Scene], Screen]
+    finished: Callable[[Scene], Screen]
+    milestone: Callable[[Scene, LogEvent], Screen | None]
+    private: Callable[[Scene], Screen]
+    moment: Callable[[Scene], str]
+    answers: Mapping[Show, Callable[[Outcome], Screen]]
+    why_button: Callable[[Code | Refused, OptionsT], Button]
+    wording: Wording[OptionsT]
+
+
+AnyScreens: TypeAlias = Screens[Any]
+"""The screens of some game, whose options only it looks into."""

@@ -1,0 +1,41 @@
+"""The games that the house hosts: each has its side of tables and screens, and its own moves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.games import HOSTED, alone, move
+from bot.outcome import Refusal, Refused
+from bot.present.games import SCREENS
+from engine.catalog import GAMES, PLAYERS
+from engine.indian_chief.options import Options
+
+CHIEF = HOSTED["indian_chief"]
+OTHER = replace(CHIEF, moves=replace(CHIEF.moves, actions={"shout": CHIEF.moves.actions["draw"]}))
+"""A game of which the house knows one move, and that no Chief's."""
+
+
+def test_every_hosted_game_has_rules_screens_and_its_computer_player() -> None:
+    assert HOSTED.keys() == SCREENS.keys() <= GAMES.keys()
+    assert all(hosting.level in PLAYERS[key] for key, hosting in HOSTED.items())
+
+
+@pytest.mark.parametrize("action", sorted(CHIEF.moves.actions))
+def test_a_move_of_another_game_is_refused_as_such(action: str) -> None:
+    assert move(CHIEF, action) is CHIEF.moves.actions[action]
+    with pytest.raises(Refusal) as refused:
+        move(OTHER, action)
+    assert refused.value.code is Refused.WRONG_GAME
+
+
+def test_what_no_game_knows_is_no_move() -> None:
+    for hosting in (CHIEF, OTHER):
+        with pytest.raises(Refusal) as refused:
+            move(hosting, "dance")
+        assert refused.value.code is Refused.UNKNOWN
+
+
+def test_only_a_solo_game_is_alone() -> None:
+    assert [alone(Options(solo=solo)) for solo in (False, True)] == [False, True]
