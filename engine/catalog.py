@@ -10,10 +10,11 @@ from typing import Any, Final, TypeAlias
 from engine.core import Command, Game
 from engine.indian_chief.options import Options as IndianChiefOptions
 from engine.indian_chief.play import INDIAN_CHIEF
+from engine.indian_poker.options import Options as IndianPokerOptions
 from engine.indian_poker.play import INDIAN_POKER
 from engine.players import indian_chief, indian_poker
 
-Options: TypeAlias = IndianChiefOptions
+Options: TypeAlias = IndianChiefOptions | IndianPokerOptions
 """The options of any game; ``options.game`` is the key of the game they belong to."""
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -13,9 +13,8 @@ from bot.asked import Asked, options_of, require_channel
 from bot.outcome import Refusal, Refused
 from bot.present.refusals import REFUSED, told
 from data.books import Preset, Server
-from engine.catalog import Options
 from engine.core import RuleError
-from engine.indian_chief.options import CHOICES, check, fitting
+from engine.indian_chief.options import CHOICES, Options, check, fitting
 
 OURS = Options(rulebook="modern", triple=True, columns="left_to_right", wild_pile="two_per_deck")
 SERVER = Server(1, presets=(Preset("Ours", OURS),))

@@ -16,7 +16,7 @@ from data.books import Preset, Server
 from data.log import Pace
 from data.memory import MemoryStore
 from data.store import Person
-from engine.catalog import Options
+from engine.indian_chief.options import Options
 from tests.bot.present.reading import body
 
 ADA = Person(1, "Ada")

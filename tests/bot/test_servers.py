@@ -17,7 +17,7 @@ from bot.servers import NAME, PRESETS, Servers, choose_preset, preset_of, remove
 from data.books import Preset, Server
 from data.log import Pace
 from data.memory import MemoryStore
-from engine.catalog import Options
+from engine.indian_chief.options import Options
 
 EMPTY = Server(1)
 MODERN = Options(rulebook="modern")

@@ -15,7 +15,7 @@ from bot.present.refusals import REFUSED
 from bot.servers import save_preset
 from data.books import Server
 from data.log import Pace
-from engine.catalog import Options
+from engine.indian_chief.options import Options
 from tests.bot.discord.evening import Evening, evening
 from tests.bot.discord.staged import text_of, texts
 

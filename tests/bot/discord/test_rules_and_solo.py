@@ -10,7 +10,7 @@ from bot.present.refusals import REFUSED
 from bot.present.texts import SAID
 from data.books import Preset
 from data.log import Posts
-from engine.catalog import Options
+from engine.indian_chief.options import Options
 from tests.bot.discord.evening import Guest, Seen, evening
 from tests.bot.discord.staged import text_of, texts
 

@@ -11,7 +11,7 @@ from bot.present.scene import Scene
 from data.books import Preset, Server
 from data.log import Table
 from engine.cards import deck
-from engine.catalog import Options
+from engine.indian_chief.options import Options
 from tests.bot.present import scenes
 
 HAND = ["3C", "KC", "10H", "AH", "2S", "AS", "QD", "QD"]

@@ -13,8 +13,7 @@ from bot.present.screen import ChannelSelect, Screen
 from bot.servers import NAME, PRESETS
 from data.books import Preset, Server
 from data.log import Pace
-from engine.catalog import Options
-from engine.indian_chief.options import CHOICES, fitting
+from engine.indian_chief.options import CHOICES, Options, fitting
 from tests.bot.present.reading import body, buttons, selects
 from tests.bot.present.scenes import LONG_ID, WIDE
 
