@@ -46,7 +46,7 @@ def _preset(server: Server, rules: str | None) -> Options | None:
         options = preset_of(server, server.preset).options
     else:
         return None
-    return options
+    return options if isinstance(options, Options) else None
 
 
 def require_channel(server: Server, channel: int, parent: int | None = None) -> None:

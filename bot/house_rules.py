@@ -16,11 +16,11 @@ from bot.present.house import page_of
 from bot.servers import preset_of
 from bot.visit import Visit, must_be_lobby
 from data.books import Preset, Server
-from data.log import OptionsChanged, Table
+from data.log import Chosen, OptionsChanged, Table
 from engine.catalog import Options, house_rules_of
 from engine.core import Code, RuleError
 
-_OPTIONS: Final = TypeAdapter(Options)
+_OPTIONS: Final[TypeAdapter[Options]] = TypeAdapter(Chosen)
 
 
 def house(visit: Visit) -> Decision:

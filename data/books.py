@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from data.log import Pace, UserId
-from engine.catalog import Options
+from data.log import Chosen, Pace, UserId
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +36,7 @@ class Preset:
     """Options of a game that a server has saved under a name: "our rules"."""
 
     name: str
-    options: Options
+    options: Chosen
 
 
 @dataclass(frozen=True, slots=True)

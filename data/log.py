@@ -8,10 +8,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from pydantic import Field
 
 from engine.catalog import Options
 from engine.core import Event, Seat
+
+Chosen: TypeAlias = Annotated[Options, Field(discriminator="game")]
+"""The options of any game as a log holds them: ``game`` says whose they are."""
 
 TableId: TypeAlias = int
 UserId: TypeAlias = int
@@ -59,7 +64,7 @@ class TableEvent:
 class TableOpened(TableEvent):
     """A lobby was opened; ``commitment`` binds the deal before anybody takes a seat."""
 
-    options: Options
+    options: Chosen
     host: UserId
     place: Place
     seats: int
@@ -75,7 +80,7 @@ class TableOpened(TableEvent):
 class OptionsChanged(TableEvent):
     """The host changed rulebook, mode or house rules in the lobby."""
 
-    options: Options
+    options: Chosen
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,10 +15,11 @@ from engine.indian_chief.options import Options as IndianChiefOptions
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import RULEBOOKS
 from engine.indian_poker import options as indian_poker_options
+from engine.indian_poker.options import Options as IndianPokerOptions
 from engine.indian_poker.play import INDIAN_POKER
 from engine.players import indian_chief, indian_poker
 
-Options: TypeAlias = IndianChiefOptions
+Options: TypeAlias = IndianChiefOptions | IndianPokerOptions
 """The options of any game; ``options.game`` is the key of the game they belong to."""
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -16,9 +16,11 @@ from bot.present.refusals import REFUSED, told
 from data.books import Preset, Server
 from engine.core import RuleError
 from engine.indian_chief.options import CHOICES, Options, check, fitting
+from engine.indian_poker.options import Options as PokerOptions
 
 OURS = Options(rulebook="modern", triple=True, columns="left_to_right", wild_pile="two_per_deck")
-SERVER = Server(1, presets=(Preset("Ours", OURS),))
+POKER = Preset("Poker", PokerOptions(ties="split"))
+SERVER = Server(1, presets=(Preset("Ours", OURS), POKER))
 
 _CHOSEN: dict[str, st.SearchStrategy[Any]] = {
     "rulebook": st.sampled_from(["classic", "modern"]),
@@ -35,6 +37,7 @@ OPTIONS = st.builds(Options, **_CHOSEN)
         (Server(1), Asked(), Options()),
         (Server(1), Asked("modern", triple=True), Options(rulebook="modern", triple=True)),
         (SERVER, Asked(), Options()),
+        (replace(SERVER, preset="Poker"), Asked(), Options()),
         (SERVER, Asked(rules="ours"), OURS),
         (replace(SERVER, preset="Ours"), Asked(), OURS),
         (SERVER, Asked(rules="Ours", rulebook="modern", triple=True), OURS),
@@ -104,3 +107,10 @@ def test_a_server_may_say_where_tables_are_opened(
     assert "other channels: <#5>" in told(
         REFUSED[Refused.CHANNEL_OFF], refusal.value.facts, WORDING
     )
+
+
+def test_rules_of_another_game_are_none_to_ask_for() -> None:
+    with pytest.raises(Refusal) as refusal:
+        options_of(SERVER, Asked(rules="Poker"))
+    assert refusal.value.code is Refused.NO_PRESET
+    assert refusal.value.facts["presets"] == ("Ours",)

@@ -6,11 +6,15 @@ from dataclasses import replace
 
 import pytest
 
+from bot.discord.suggest import presets
 from bot.games import HOSTED, alone, move
 from bot.outcome import Refusal, Refused
 from bot.present.games import SCREENS
+from bot.servers import presets_of
+from data.books import Preset, Server
 from engine.catalog import GAMES, PLAYERS
 from engine.indian_chief.options import Options
+from engine.indian_poker.options import Options as PokerOptions
 
 CHIEF = HOSTED["indian_chief"]
 OTHER = replace(CHIEF, moves=replace(CHIEF.moves, actions={"shout": CHIEF.moves.actions["draw"]}))
@@ -35,6 +39,14 @@ def test_what_no_game_knows_is_no_move() -> None:
         with pytest.raises(Refusal) as refused:
             move(hosting, "dance")
         assert refused.value.code is Refused.UNKNOWN
+
+
+def test_a_server_keeps_presets_of_every_game_apart() -> None:
+    ours, poker = Preset("Ours", Options(triple=True)), Preset("Poker", PokerOptions())
+    server = Server(1, presets=(ours, poker))
+    assert presets_of(server, "indian_chief") == (ours,)
+    assert presets_of(server, "indian_poker") == (poker,)
+    assert presets("", server) == (("Ours", "Ours"),)
 
 
 def test_only_a_solo_game_is_alone() -> None:

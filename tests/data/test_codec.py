@@ -15,6 +15,7 @@ from data.log import (
     DeadlineSet,
     Ending,
     LogEvent,
+    OptionsChanged,
     PlayerJoined,
     TableClosed,
     TableEvent,
@@ -69,6 +70,16 @@ WRITTEN: list[tuple[LogEvent, str, str]] = [
             '"place":{"channel":7,"server":1},"seats":4,"pace":"live","access":"anyone",'
             '"invited":[],"commitment":"c0","at":1000}'
         ),
+    ),
+    (
+        OptionsChanged(PokerOptions(bidding="simultaneous")),
+        "table.OptionsChanged",
+        '{"options":{"game":"indian_poker","bidding":"simultaneous"}}',
+    ),
+    (
+        OptionsChanged(Options(rulebook="modern")),
+        "table.OptionsChanged",
+        '{"options":{"game":"indian_chief","rulebook":"modern"}}',
     ),
     (
         PlayerJoined(2**63 - 1, "ab"),
@@ -253,6 +264,9 @@ def test_what_could_not_be_read_back_is_not_written(event: LogEvent) -> None:
         ("indian_chief.GameStarted", '{"players":4,"options":{"game":"indian_poker"}}'),
         ("indian_poker.MatchStarted", '{"players":4,"options":{"game":"indian_chief"}}'),
         ("indian_poker.BidMade", '{"seat":0,"bid":"raise"}'),
+        ("table.OptionsChanged", '{"options":{"game":"poker"}}'),
+        ("table.OptionsChanged", '{"options":{"rulebook":"modern"}}'),
+        ("table.OptionsChanged", '{"options":{"game":"indian_poker","rulebook":"modern"}}'),
     ],
 )
 def test_what_was_not_written_is_not_read(kind: str, text: str) -> None:

@@ -18,6 +18,7 @@ from data.store import (
     Store,
 )
 from engine.indian_chief.options import Options
+from engine.indian_poker.options import Options as PokerOptions
 from tests.data.build import (
     ADA,
     BEN,
@@ -131,8 +132,9 @@ class BookConformance:
     async def test_what_a_server_has_set(self, store: Store) -> None:
         assert await store.server(5) == Server(5)
         ours = Preset("Our rules", Options(rulebook="modern", wild_pile="two_per_deck"))
+        poker = Preset("Our poker", PokerOptions(ties="split"))
         for server in (
-            Server(5, (CHANNEL,), Pace.DAILY, (ours,), "Our rules"),
+            Server(5, (CHANNEL,), Pace.DAILY, (ours, poker), "Our rules"),
             Server(5, (), Pace.LIVE),
         ):
             await store.put_server(server)
