@@ -60,7 +60,7 @@ NEEDS: Final[Mapping[str, tuple[Need, ...]]] = MappingProxyType(
         "thief_order": (Need.THIEVES,),
         "repicks": (Need.THIEVES,),
         "thief_cards": (Need.THIEVES,),
-        "wild_pile": (Need.JOKERS, Need.COMPANY),
+        "wild_pile": (Need.JOKERS,),
         "beggar_joker": (Need.JOKERS, Need.MATCHING),
         "jokers_match": (Need.JOKERS,),
         "columns": (Need.TRIPLE,),
