@@ -12,7 +12,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.click import Click
-from bot.discord.commands.chief import mentioned
+from bot.discord.commands.place import mentioned
 from bot.discord.commands.shared import RULEBOOK_CHOICES
 from bot.outcome import Refusal, Refused, Setup
 from bot.present.refusals import REFUSED
