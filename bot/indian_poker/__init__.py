@@ -1,0 +1,1 @@
+"""What the house knows of Indian poker alone."""
