@@ -34,7 +34,7 @@ def choices(view: View, when: When) -> tuple[int, ...]:
 
     Those that would speak at once or never are left out: such an order has a plainer name.
     """
-    return _CHOICES.get(when, lambda _: ())(view)
+    return _CHOICES[when](view) if when in _CHOICES else ()
 
 
 def _others(view: View) -> tuple[int, ...]:

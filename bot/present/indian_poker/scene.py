@@ -27,9 +27,10 @@ def options_of(table: Table) -> Options:
 
 def played(scene: Scene) -> View:
     """Return the View of a match that has begun; ``ValueError`` in the lobby, at other tables."""
-    if not isinstance(scene.view, View):
+    view = scene.view if isinstance(scene.view, View) else None
+    if view is None:
         raise ValueError(f"table {scene.table.id} is still in its lobby, or plays another game")
-    return scene.view
+    return view
 
 
 def picked(scene: Scene) -> Draft:
