@@ -1,1 +1,1 @@
-"""What the house knows of Indian poker alone."""
+"""Indian poker at the tables of the house."""

@@ -10,18 +10,16 @@ from engine.indian_poker.situation import View
 
 def mode(options: Options) -> str:
     """Name what results are comparable with: ``"indian_poker points=negated"``."""
-    return " ".join(
-        (options.game, *(f"{rule}={choice}" for rule, choice in chosen(options).items()))
-    )
+    rules = (f"{rule}={choice}" for rule, choice in chosen(options).items())
+    return " ".join((options.game, *rules))
 
 
 def places(view: View) -> tuple[tuple[int, Seat], ...]:
     """Return place and seat, best first; equal totals share a place.
 
-    The best total is the highest or, with negated points, the lowest (rule 63).
+    Where points are negated the lowest total is the best (house rule 63).
     """
     sign = rules_of(view.options).sign
-    behind = [-sign * total for total in view.totals]
-    order = sorted(range(view.players), key=lambda seat: (behind[seat], seat))
-    ranks = sorted(behind)
-    return tuple((ranks.index(behind[seat]) + 1, seat) for seat in order)
+    scores = [sign * total for total in view.totals]
+    order = sorted(range(view.players), key=lambda seat: (-scores[seat], seat))
+    return tuple((1 + sum(s > scores[seat] for s in scores), seat) for seat in order)
