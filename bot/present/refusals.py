@@ -13,7 +13,7 @@ from bot.present.screens import Wording
 from bot.present.words import card_name, listed
 from data.log import Table
 from engine.cards import parse_card
-from engine.core import Code
+from engine.core import Code, Seat
 
 _LONGEST_ECHO = 40  # columns of what a person typed, when it is repeated
 
@@ -279,10 +279,10 @@ def told(
 ) -> str:
     """Return a sentence as Markdown: why not, and the way on; ``wording`` is the game's.
 
-    ``table`` tells who sits where, if it is about one.
+    Where the ``table`` is known a player is called by name, else by the number of the seat.
     """
     shown = {key: _shown(key, value, wording) for key, value in facts.items()}
-    if table is not None and isinstance(turn := facts.get("turn"), int):
+    if table is not None and isinstance(turn := facts.get("turn"), Seat):
         shown["turn"] = seat_mention(table, turn)
     return f"**{sentence.text.format_map(shown)}**\n{sentence.way}"
 

@@ -33,10 +33,10 @@ def overview(options: Options) -> str:
     return "\n".join(
         (
             (
-                "Each hand everybody gets one card and shows it to all others: **you see every card "
-                "but your own**."
+                "Each hand everybody gets one card and shows it to all others: "
+                "**you see every card but your own**."
             ),
-            f"**1.** {_bidding(rules)}",
+            f"**1.** {bidding(rules)}",
             f"**2.** {_out(rules)}",
             f"**3.** {_reveal(options)}",
             (
@@ -47,7 +47,8 @@ def overview(options: Options) -> str:
     )
 
 
-def _bidding(rules: Rules) -> str:
+def bidding(rules: Rules) -> str:
+    """Say who bids when, and when it ends (rule 61)."""
     if rules.secret:
         return "All say **in** or **out** at once, in secret, and may change it until the last has."
     first = "From the dealer's left, each says **in** or **out**."

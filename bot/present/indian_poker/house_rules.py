@@ -9,9 +9,9 @@ from typing import Final
 
 from bot.present.indian_poker.words import signed
 from bot.present.words import SUITS, counted, listed, lower_first
-from engine.cards import NATURAL_SUITS, deck
+from engine.cards import NATURAL_SUITS
 from engine.indian_poker.options import CHOICES, Need, Options, chosen
-from engine.indian_poker.rules import Rules, rules_of
+from engine.indian_poker.rules import CARDS, Rules, rules_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,4 +200,4 @@ class Facts:
     @property
     def deck(self) -> str:
         """How many cards there are."""
-        return counted(len(deck(1)), "card")
+        return counted(CARDS, "card")

@@ -9,7 +9,7 @@ from bot.present.indian_poker.scene import played
 from bot.present.indian_poker.words import signed, turns
 from bot.present.limits import ALT
 from bot.present.names import seat_mention, seat_name, size
-from bot.present.parts import heading, row, seat_line, sheet_button
+from bot.present.parts import button, heading, row, seat_line, sheet_button
 from bot.present.pictures import faces_of
 from bot.present.scene import Scene
 from bot.present.screen import Block, Picture, Screen, Text
@@ -27,7 +27,7 @@ def revealed(scene: Scene, event: HandRevealed) -> Screen:
             _picture(scene, event),
             Text("\n".join(_line(scene, event, seat) for seat in range(len(event.cards)))),
             *_bids(scene, event),
-            row(sheet_button(scene)),
+            row(button(scene, "The odds", "why", str(event.hand)), sheet_button(scene)),
         )
     )
 
