@@ -8,8 +8,11 @@ from typing import Any
 from bot.outcome import Refusal, Refused
 from bot.servers import preset_of
 from data.books import Server
+from engine.catalog import Options as AnyOptions
 from engine.indian_chief.options import Options, fitting
 from engine.indian_chief.play import INDIAN_CHIEF
+from engine.indian_poker.options import Options as PokerOptions
+from engine.indian_poker.play import INDIAN_POKER
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,24 +32,31 @@ def options_of(server: Server, asked: Asked, *, solo: bool = False) -> Options:
 
     House rules of a preset that mean nothing in the game that was asked for are left out.
     """
-    base = _preset(server, asked.rules) or Options()
+    saved = _preset(server, asked.rules, INDIAN_CHIEF.key)
+    base = saved if isinstance(saved, Options) else Options()
     said: dict[str, Any] = {"rulebook": asked.rulebook, "triple": asked.triple}
     said = {option: value for option, value in said.items() if value is not None}
     return fitting(replace(base, solo=solo, **said))
 
 
-def _preset(server: Server, rules: str | None) -> Options | None:
-    """Return the options of the preset that is asked for, else of the server's, if it is a Chief's.
+def poker_options_of(server: Server, seats: int, rules: str | None = None) -> PokerOptions:
+    """Return the options of a new table of Indian poker; ``Refusal`` NO_PRESET.
 
-    ``Refusal`` NO_PRESET.
+    Who asks for two seats asks for the house rule that allows them (rule 66).
+    """
+    saved = _preset(server, rules, INDIAN_POKER.key)
+    options = saved if isinstance(saved, PokerOptions) else PokerOptions()
+    return options if seats in INDIAN_POKER.seats(options) else replace(options, two_players="yes")
+
+
+def _preset(server: Server, rules: str | None, game: str) -> AnyOptions | None:
+    """Return the options of the preset that is asked for, else the server's of whatever game.
+
+    ``rules`` names one of ``game``; ``Refusal`` NO_PRESET.
     """
     if rules is not None:
-        options = preset_of(server, rules, INDIAN_CHIEF.key).options
-    elif server.preset is not None:
-        options = preset_of(server, server.preset).options
-    else:
-        return None
-    return options if isinstance(options, Options) else None
+        return preset_of(server, rules, game).options
+    return None if server.preset is None else preset_of(server, server.preset).options
 
 
 def require_channel(server: Server, channel: int, parent: int | None = None) -> None:

@@ -9,11 +9,15 @@ from typing import Any, Final
 from bot.decision import Decision
 from bot.hosting import AnyHosting
 from bot.indian_chief.hosting import HOSTING as INDIAN_CHIEF_HOSTING
+from bot.indian_poker.hosting import HOSTING as INDIAN_POKER_HOSTING
 from bot.outcome import Refusal, Refused
 from engine.catalog import Options
 from engine.indian_chief.play import INDIAN_CHIEF
+from engine.indian_poker.play import INDIAN_POKER
 
-HOSTED: Final[Mapping[str, AnyHosting]] = MappingProxyType({INDIAN_CHIEF.key: INDIAN_CHIEF_HOSTING})
+HOSTED: Final[Mapping[str, AnyHosting]] = MappingProxyType(
+    {INDIAN_CHIEF.key: INDIAN_CHIEF_HOSTING, INDIAN_POKER.key: INDIAN_POKER_HOSTING}
+)
 """How each game is hosted, by its key."""
 
 

@@ -9,8 +9,11 @@ from bot.outcome import Refusal, Refused
 from bot.personal import Handlers, Press
 from bot.present.indian_chief import grounds, rules
 from bot.present.indian_chief.way import read, way
+from bot.present.indian_poker import grounds as poker_grounds
+from bot.present.indian_poker.way import read as read_poker
 from bot.present.screen import Screen
 from engine.indian_chief.options import check
+from engine.indian_poker.options import check as check_poker
 
 
 async def pages(press: Press) -> Screen:
@@ -42,5 +45,22 @@ async def why_not(press: Press) -> Screen:
     return grounds.why_not(code, way(options))
 
 
-SCREENS: Final[Handlers] = {rules.SCREEN: pages, grounds.SCREEN: why_not}
+async def why_not_in_poker(press: Press) -> Screen:
+    """Show the rule behind a refusal at a table of Indian poker; ``Refusal`` UNKNOWN."""
+    match press.action, press.args, press.values:
+        case click.OPEN, (text, written), ():
+            code, options = poker_grounds.find(text), read_poker(written)
+        case _:
+            raise Refusal(Refused.UNKNOWN)
+    if code is None or options is None:
+        raise Refusal(Refused.UNKNOWN)
+    check_poker(options)
+    return poker_grounds.why_not(code, options)
+
+
+SCREENS: Final[Handlers] = {
+    rules.SCREEN: pages,
+    grounds.SCREEN: why_not,
+    poker_grounds.SCREEN: why_not_in_poker,
+}
 """Who answers for help, by the screen's name in its controls."""

@@ -29,7 +29,8 @@ class Moves(Generic[ViewT, DraftT]):
 
     ``made_last`` tells what to say of a move that closed its phase, ``None`` while it may still be
     changed. ``prompt`` names what a seat is asked in private, ``None`` for nothing new: it changes
-    when a message of its own is due.
+    when a message of its own is due. ``leaving`` is what a seat still does as its player leaves,
+    before a computer plays it; ``None`` for nothing.
     """
 
     actions: Mapping[str, Callable[[Turn[ViewT, DraftT]], Decision]]
@@ -40,6 +41,7 @@ class Moves(Generic[ViewT, DraftT]):
     load_draft: Callable[[str], DraftT]
     made_last: Callable[[ViewT, Command], Said | None]
     prompt: Callable[[ViewT], tuple[str, int] | None]
+    leaving: Callable[[ViewT], Command | None]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from bot.decision import Decision, must_host, number, only
 from bot.games import alone, hosting_of
 from bot.opening import beginning
 from bot.outcome import Refusal, Refused, Said, Show
+from bot.standing import deal_of
 from bot.visit import Visit, must_be_lobby
 from data.log import (
     Access,
@@ -28,6 +29,7 @@ from data.log import (
     TableClosed,
     UserId,
 )
+from engine.core import Seat
 from engine.deal import JOIN_BYTES
 
 
@@ -101,7 +103,8 @@ def leave(visit: Visit) -> Decision:
     if alone(table.options) or table.options.leaving == "end":
         return _end_by_leaving(visit)
     level = hosting_of(table.options).level
-    return Decision(Show.NOTE, Said.LEFT_PLAYING, _leaving(SeatLeft(seat, level), visit))
+    left = _leaving(SeatLeft(seat, level), visit)
+    return Decision(Show.NOTE, Said.LEFT_PLAYING, (*left, *_last_move(visit, seat, left)))
 
 
 def _end_by_leaving(visit: Visit) -> Decision:
@@ -109,6 +112,17 @@ def _end_by_leaving(visit: Visit) -> Decision:
     if visit.click.args != ("sure",):
         return Decision(Show.CONFIRM_LEAVE)
     return Decision(Show.NOTE, Said.CLOSED, (TableClosed(Ending.LEFT, visit.user, visit.now),))
+
+
+def _last_move(visit: Visit, seat: Seat, left: tuple[LogEvent, ...]) -> tuple[LogEvent, ...]:
+    """Let the seat do what its game asks of somebody who leaves, if the table goes on."""
+    standing = visit.standing
+    if standing.after(left).table.stage is Stage.CLOSED:
+        return ()
+    command = hosting_of(visit.table.options).moves.leaving(standing.view(seat))
+    if command is None:
+        return ()
+    return standing.game.decide(standing.state, command, deal_of(standing, visit.seed))
 
 
 def _leaving(left: LogEvent, visit: Visit) -> tuple[LogEvent, ...]:

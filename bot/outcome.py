@@ -59,6 +59,14 @@ class Said(StrEnum):
     DECLARED = "declared"
     DECLARED_LAST = "declared_last"  # the scores followed at once
     SUGGESTED = "suggested"
+    BID_IN = "bid_in"
+    BID_KEPT = "bid_kept"
+    BID_OUT = "bid_out"
+    BID_SEALED = "bid_sealed"  # all bid at once, unseen
+    BID_RESEALED = "bid_resealed"
+    BID_LAST = "bid_last"  # the hand was over by it
+    ORDERED = "ordered"  # a standing order
+    NO_ORDER = "no_order"  # any more, or none to take back
 
 
 class Refused(StrEnum):

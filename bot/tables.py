@@ -121,17 +121,39 @@ class Tables:
             raise Refusal(Refused.NO_TABLE)
         return await self._sight.scene(standing, user)
 
-    async def which(self, user: UserId, channel: int | None, *, joining: bool = False) -> TableId:
+    async def which(
+        self,
+        user: UserId,
+        channel: int | None,
+        *,
+        joining: bool = False,
+        game: str | None = None,
+    ) -> TableId:
         """Find the table that a slash command means: the only own one here, else anywhere.
 
-        ``joining`` means one of the channel at which a seat can be taken, or taken back.
-        ``Refusal`` with the candidates (``tables``) where it could be several.
+        ``joining`` means one of the channel at which a seat can be taken, or taken back; ``game``
+        is the key of the game that it plays, where the command is a move of it.
+        ``Refusal`` with the candidates (``tables``) where it could be several, WRONG_GAME where
+        all play another one.
         """
         if joining:
             here = () if channel is None else await self._store.tables_in(channel)
             return _the_one(await self._joinable(user, here) or here[:1], Refused.WHICH_TO_JOIN)
-        own = () if channel is None else await self._store.tables_of(user, channel=channel)
-        return _the_one(own or await self._store.tables_of(user), Refused.WHICH_TABLE)
+        here = () if channel is None else await self._store.tables_of(user, channel=channel)
+        if own := await self.playing(game, here):
+            return _the_one(own, Refused.WHICH_TABLE)
+        anywhere = await self._store.tables_of(user)
+        own = await self.playing(game, anywhere)
+        if anywhere and not own:
+            raise Refusal(Refused.WRONG_GAME)
+        return _the_one(own, Refused.WHICH_TABLE)
+
+    async def playing(self, game: str | None, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
+        """Return those of the first few tables that play ``game``; all where that is ``None``."""
+        if game is None:
+            return tables
+        loaded = [(await self._sight.load(table)).standing.table for table in tables[:CANDIDATES]]
+        return tuple(table.id for table in loaded if table.options.game == game)
 
     async def _joinable(self, user: UserId, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
         loaded = [(await self._sight.load(table)).standing.table for table in tables[:CANDIDATES]]

@@ -25,8 +25,18 @@ class Tables(Protocol):
     async def look(self, table: TableId, user: UserId | None) -> Scene:
         """Build the scene of one viewer."""
 
-    async def which(self, user: UserId, channel: int | None, *, joining: bool = False) -> TableId:
+    async def which(
+        self,
+        user: UserId,
+        channel: int | None,
+        *,
+        joining: bool = False,
+        game: str | None = None,
+    ) -> TableId:
         """Find the table that a slash command means."""
+
+    async def playing(self, game: str | None, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
+        """Return those of ``tables`` that play a game."""
 
 
 class Teller(Protocol):

@@ -117,12 +117,16 @@ class Reply:
         args: tuple[str, ...] = (),
         *,
         joining: bool = False,
+        game: str | None = None,
     ) -> None:
-        """Answer a slash command that does ``action`` at ``table`` or the one that is meant."""
+        """Answer a slash command that does ``action`` at ``table`` or the one that is meant.
+
+        ``game`` is the key of the game whose tables can be meant, where that is not any.
+        """
 
         async def play() -> Outcome:
             meant = table or await self._house.tables.which(
-                interaction.user.id, interaction.channel_id, joining=joining
+                interaction.user.id, interaction.channel_id, joining=joining, game=game
             )
             click = Click(action, None, args, (), interaction.id, interaction.channel_id)
             return await self._play(interaction, meant, click)

@@ -20,7 +20,6 @@ from bot.servers import presets_of
 from data.books import Server
 from engine.cards import Card, Rank, Suit, deck
 from engine.indian_chief.model import Meld
-from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import rules_of
 
 Suggestion: TypeAlias = tuple[str, str]
@@ -43,22 +42,26 @@ class Suggestions:
         self._house = house
 
     async def tables(
-        self, interaction: Interaction, typed: str, *, here: bool
+        self, interaction: Interaction, typed: str, *, here: bool, game: str | None = None
     ) -> list[Choice[int]]:
-        """Offer the caller's own tables, and with ``here`` those of the channel."""
+        """Offer the caller's own tables, of ``game`` alone where its key is given.
+
+        With ``here`` those of the channel too.
+        """
         store = self._house.store
         numbers = await store.tables_of(interaction.user.id)
         if here and interaction.channel_id is not None:
             numbers += await store.tables_in(interaction.channel_id)
-        found = tables(typed, tuple(dict.fromkeys(numbers)))
+        meant = await self._house.tables.playing(game, tuple(dict.fromkeys(numbers)))
+        found = tables(typed, meant)
         return [Choice(name=f"Table {number}", value=number) for number in found]
 
-    async def presets(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Offer the rules that this server has saved."""
+    async def presets(self, interaction: Interaction, typed: str, game: str) -> list[Choice[str]]:
+        """Offer the rules that this server has saved for a game, by its key."""
         if interaction.guild_id is None:
             return []
         server = await self._house.servers.read(interaction.guild_id)
-        return _choices(presets(typed, server))
+        return _choices(presets(typed, server, game))
 
     async def cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Offer the caller's own cards."""
@@ -153,10 +156,10 @@ def steals(typed: str, scene: Scene) -> tuple[Suggestion, ...]:
     )[:MOST]
 
 
-def presets(typed: str, server: Server) -> tuple[Suggestion, ...]:
-    """Offer the Chief's presets in whose name all typed words occur; the default comes first."""
+def presets(typed: str, server: Server, game: str) -> tuple[Suggestion, ...]:
+    """Offer a game's presets in whose name all typed words occur; the default comes first."""
     names = sorted(
-        (preset.name for preset in presets_of(server, INDIAN_CHIEF.key)),
+        (preset.name for preset in presets_of(server, game)),
         key=lambda name: name != server.preset,
     )
     wanted = typed.casefold().split()

@@ -70,7 +70,8 @@ def refusal(error: RuleError | Refusal, scene: Scene | None = None) -> Screen:
         scene = error.scene
     sentence = REFUSED[error.code] if isinstance(error, Refusal) else CODES[error.code]
     options = _options(error, scene)
-    text = told(sentence, error.facts, screens_of(options).wording)
+    table = None if scene is None else scene.table
+    text = told(sentence, error.facts, screens_of(options).wording, table)
     ground = screens_of(options).why_button(error.code, options)
     if error.code is Refused.STALE and scene is not None:
         now = noted(text, _now(scene), Tone.BAD)

@@ -7,12 +7,17 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.present.indian_chief.screens import SCREENS as INDIAN_CHIEF_SCREENS
+from bot.present.indian_poker.screens import SCREENS as INDIAN_POKER_SCREENS
 from bot.present.screens import AnyScreens
 from engine.catalog import Options
 from engine.indian_chief.options import Options as IndianChiefOptions
+from engine.indian_poker.options import Options as IndianPokerOptions
 
 SCREENS: Final[Mapping[str, AnyScreens]] = MappingProxyType(
-    {IndianChiefOptions().game: INDIAN_CHIEF_SCREENS}
+    {
+        IndianChiefOptions().game: INDIAN_CHIEF_SCREENS,
+        IndianPokerOptions().game: INDIAN_POKER_SCREENS,
+    }
 )
 """The screens of each game, by its key."""
 

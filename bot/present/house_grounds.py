@@ -17,6 +17,9 @@ _SERVER = (
     "has saved; only those who may manage the server change that."
 )
 _BEGINS = "A game begins when the host starts it, or when a person takes the last free seat."
+OTHER_GAME: Final = "That belongs to another game, and nothing of it is played at this table."
+"""Why something is refused that only another game has."""
+
 _RECORDED = "What you do is recorded first and shown after that, so that nothing recorded is lost."
 
 HOUSE_GROUNDS: Final[Mapping[Refused, str]] = {

@@ -48,13 +48,13 @@ class Hand:
     def png(self) -> bytes:
         """Draw it: 800 x 604 pixels, or one row of 800 x 318 for four cards or fewer."""
         lines = 1 if len(self.cards) <= _COLUMNS else 2
-        image = _table(Size(HAND.width, HAND.height if lines == 2 else 318))
+        image = table(Size(HAND.width, HAND.height if lines == 2 else 318))
         for index, card in enumerate(self.cards):
             line, column = divmod(index, _COLUMNS)
             left, top = 18 + column * 196, 22 + line * 290
-            _lay(image, card, (left, top), faces.HAND)
-            _badge(image, (left + faces.HAND.width - 30, top + 30), index + 1, 24)
-        return _encode(image)
+            lay(image, card, (left, top), faces.HAND)
+            badge(image, (left + faces.HAND.width - 30, top + 30), index + 1, 24)
+        return encode(image)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,25 +78,25 @@ class Rows:
 
     def png(self) -> bytes:
         """Draw it: 800 pixels wide, 196 for each row."""
-        image = _table(Size(ROW.width, ROW.height * len(self.rows)))
+        image = table(Size(ROW.width, ROW.height * len(self.rows)))
         for index, row in enumerate(self.rows):
             _row(image, row, ROW.height * index)
-        return _encode(image)
+        return encode(image)
 
 
 def _row(image: Image.Image, row: Row, top: int) -> None:
     draw = ImageDraw.Draw(image)
     if top:
         draw.line((24, top, ROW.width - 24, top), FELT_EDGE, 2)
-    _badge(image, (46, top + 34), row.number, 22)
+    badge(image, (46, top + 34), row.number, 22)
     name, earned = faces.caption(row.meld, 34, CREAM), faces.caption(row.earned, 42, GOLD)
     image.alpha_composite(name, (82, top + 34 - name.height // 2))
     image.alpha_composite(earned, (ROW.width - 28 - earned.width, top + 34 - earned.height // 2))
     for index, card in enumerate(row.cards):
-        _lay(image, card, (24 + index * 98, top + 60), faces.ROW)
+        lay(image, card, (24 + index * 98, top + 60), faces.ROW)
 
 
-def _table(size: Size) -> Image.Image:
+def table(size: Size) -> Image.Image:
     """Return an empty table with rounded corners."""
     image = Image.new("RGBA", size, (0, 0, 0, 0))
     ImageDraw.Draw(image).rounded_rectangle(
@@ -105,7 +105,8 @@ def _table(size: Size) -> Image.Image:
     return image
 
 
-def _lay(image: Image.Image, card: Face | None, at: tuple[int, int], size: Size) -> None:
+def lay(image: Image.Image, card: Face | None, at: tuple[int, int], size: Size) -> None:
+    """Lay a card on the table, its left upper corner there; a gap is an outline."""
     if card is None:
         box = (at[0], at[1], at[0] + size.width, at[1] + size.height)
         ImageDraw.Draw(image).rounded_rectangle(box, size.width // 9, None, FELT_EDGE, 3)
@@ -123,7 +124,8 @@ def _shadow(size: Size) -> Image.Image:
     return image.filter(ImageFilter.GaussianBlur(4))
 
 
-def _badge(image: Image.Image, centre: tuple[int, int], number: int, radius: int) -> None:
+def badge(image: Image.Image, centre: tuple[int, int], number: int, radius: int) -> None:
+    """Put a number on a disc around a point."""
     disc = _disc(number, radius)
     image.alpha_composite(disc, (centre[0] - disc.width // 2, centre[1] - disc.height // 2))
 
@@ -138,7 +140,7 @@ def _disc(number: int, radius: int) -> Image.Image:
     return image.resize((2 * radius, 2 * radius), Image.Resampling.LANCZOS)
 
 
-def _encode(image: Image.Image) -> bytes:
+def encode(image: Image.Image) -> bytes:
     """Return a palette PNG of ``COLOURS`` colours; the same picture gives the same bytes."""
     reduced = image.quantize(COLOURS, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     out = BytesIO()

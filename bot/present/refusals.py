@@ -8,11 +8,12 @@ from typing import Any
 
 from bot.outcome import Refused
 from bot.present.indian_chief.words import MELDS, column_name
-from bot.present.names import clip, escape, mention
+from bot.present.names import clip, escape, mention, seat_mention
 from bot.present.screens import Wording
 from bot.present.words import card_name, listed
+from data.log import Table
 from engine.cards import parse_card
-from engine.core import Code
+from engine.core import Code, Seat
 
 _LONGEST_ECHO = 40  # columns of what a person typed, when it is repeated
 
@@ -270,9 +271,19 @@ REFUSED = {
 }
 
 
-def told(sentence: Sentence, facts: Mapping[str, object], wording: Wording[Any]) -> str:
-    """Return a sentence as Markdown: why not, and the way on; ``wording`` is the game's."""
+def told(
+    sentence: Sentence,
+    facts: Mapping[str, object],
+    wording: Wording[Any],
+    table: Table | None = None,
+) -> str:
+    """Return a sentence as Markdown: why not, and the way on; ``wording`` is the game's.
+
+    Where the ``table`` is known a player is called by name, else by the number of the seat.
+    """
     shown = {key: _shown(key, value, wording) for key, value in facts.items()}
+    if table is not None and isinstance(turn := facts.get("turn"), Seat):
+        shown["turn"] = seat_mention(table, turn)
     return f"**{sentence.text.format_map(shown)}**\n{sentence.way}"
 
 

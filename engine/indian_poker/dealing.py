@@ -22,7 +22,7 @@ def deal_hand(state: State, deal: Deal) -> CardsDealt:
     """
     hand, players = state.hand + 1, state.players
     left = set(_ALL_CARDS).difference(state.gone)
-    fresh = not state.rules.deplete or not state.gone or len(left) < players
+    fresh = state.rules.shuffles_all(len(state.gone), players)
     stock = deal.shuffle(_ALL_CARDS if fresh else left, hand)
     dealer = dealer_of(hand, players)
     cards = dict(zip(from_the_left(dealer, players), stock, strict=False))

@@ -8,11 +8,16 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
+from engine.cards import deck
 from engine.core import Seat
 from engine.indian_poker.options import Options, check
 from engine.indian_poker.ranking import Strength, by_rank, by_rank_and_suit
 
 _NUMBERS: Final[Mapping[str, int]] = MappingProxyType({"one": 1, "two": 2, "three": 3, "four": 4})
+
+
+CARDS: Final = len(deck(1))
+"""So many cards there are (rule 68)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +59,10 @@ class Rules:
     def hands_at_most(self, players: int) -> int:
         """Return the number of hands after which a match is over in any case."""
         return self.hands(players) or players * (self.longest // players)
+
+    def shuffles_all(self, gone: int, players: int) -> bool:
+        """Tell whether the next hand is from all cards, though ``gone`` lie there (rule 68)."""
+        return not self.deplete or not gone or CARDS - gone < players
 
     def points(self, seat: Seat, *, staying: bool, winners: tuple[Seat, ...]) -> int:
         """Return what a hand is worth to ``seat``."""

@@ -16,17 +16,24 @@ from bot.present.scene import Scene
 from data.log import Access, Pace, TableId
 from data.memory import MemoryStore
 from data.store import Person, Store
+from engine.catalog import Options as AnyOptions
 from engine.indian_chief.options import Options
 from engine.indian_chief.rulebooks import rules_of
 from tests.bot.fakes import ManualClock, Pigeon, seeded
 
+CHIEF = Options()
 CHANNEL, SERVER = 70, 7
 ADA, BEN, CLEO, DAN = (Person(n, name) for n, name in enumerate(("Ada", "Ben", "Cleo", "Dan"), 1))
 
 
-def setup(seats: int = 4, pace: Pace = Pace.LIVE, access: Access = Access.ANYONE) -> Setup:
-    """What ``/chief start`` asks for, with usual answers."""
-    return Setup(Options(), CHANNEL, SERVER, seats, pace, access)
+def setup(
+    seats: int = 4,
+    pace: Pace = Pace.LIVE,
+    access: Access = Access.ANYONE,
+    options: AnyOptions = CHIEF,
+) -> Setup:
+    """What ``/chief start``, or the command for the game of ``options``, asks for."""
+    return Setup(options, CHANNEL, SERVER, seats, pace, access)
 
 
 @dataclass
@@ -43,10 +50,15 @@ class Evening:
         self.house = House(self.store, self.clock, self.pigeon, seeded(self.seed))
 
     async def open(
-        self, person: Person = ADA, *, seats: int = 4, access: Access = Access.ANYONE
+        self,
+        person: Person = ADA,
+        *,
+        seats: int = 4,
+        access: Access = Access.ANYONE,
+        options: AnyOptions = CHIEF,
     ) -> TableId:
         """Open a table."""
-        wanted = setup(seats, access=access)
+        wanted = setup(seats, access=access, options=options)
         return (await self.house.tables.open(wanted, person, next(self.ids))).table
 
     async def click(
@@ -77,9 +89,11 @@ class Evening:
         click = Click(action, None, args, values, next(self.ids), channel, admin)
         return await self.house.tables.play(table, person, click)
 
-    async def seated(self, *people: Person, seats: int | None = None) -> TableId:
+    async def seated(
+        self, *people: Person, seats: int | None = None, options: AnyOptions = CHIEF
+    ) -> TableId:
         """Open a table at which ``people`` sit; it begins when that fills it."""
-        table = await self.open(people[0], seats=seats or len(people))
+        table = await self.open(people[0], seats=seats or len(people), options=options)
         for person in people[1:]:
             await self.click(table, person, "join")
         return table

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.asked import Asked, options_of, require_channel
+from bot.asked import Asked, options_of, poker_options_of, require_channel
 from bot.outcome import Refusal, Refused
 from bot.present.indian_chief.ways import WORDING
 from bot.present.refusals import REFUSED, told
@@ -53,6 +53,23 @@ def test_what_is_said_goes_before_what_is_saved(
     server: Server, asked: Asked, options: Options
 ) -> None:
     assert options_of(server, asked) == options
+
+
+@pytest.mark.parametrize(
+    ("server", "seats", "rules", "options"),
+    [
+        (Server(1), 3, None, PokerOptions()),
+        (Server(1), 2, None, PokerOptions(two_players="yes")),
+        (SERVER, 4, "poker", PokerOptions(ties="split")),
+        (SERVER, 2, "Poker", PokerOptions(ties="split", two_players="yes")),
+        (replace(SERVER, preset="Poker"), 4, None, PokerOptions(ties="split")),
+        (replace(SERVER, preset="Ours"), 4, None, PokerOptions()),
+    ],
+)
+def test_two_seats_of_indian_poker_ask_for_the_house_rule(
+    server: Server, seats: int, rules: str | None, options: PokerOptions
+) -> None:
+    assert poker_options_of(server, seats, rules) == options
 
 
 def test_rules_that_nobody_saved_are_refused() -> None:

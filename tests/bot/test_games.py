@@ -46,7 +46,7 @@ def test_a_server_keeps_presets_of_every_game_apart() -> None:
     server = Server(1, presets=(ours, poker))
     assert presets_of(server, "indian_chief") == (ours,)
     assert presets_of(server, "indian_poker") == (poker,)
-    assert presets("", server) == (("Ours", "Ours"),)
+    assert presets("", server, "indian_chief") == (("Ours", "Ours"),)
 
 
 def test_only_a_solo_game_is_alone() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from discord.app_commands import Group
 
+from bot.discord.commands.bid import BidCommands
 from bot.discord.commands.chief import ChiefCommands
 from bot.discord.commands.config import config_command
 from bot.discord.commands.meld import MeldCommands
+from bot.discord.commands.poker import PokerCommands
 from bot.discord.commands.rules import rules_command
 from bot.discord.commands.shared import Command
 from bot.discord.commands.steal import StealCommands
@@ -23,6 +25,8 @@ def groups(house: House, reply: Reply) -> tuple[Group | Command, ...]:
         ChiefCommands(reply, house.servers, suggestions),
         MeldCommands(reply, suggestions),
         StealCommands(reply, suggestions),
+        PokerCommands(reply, house.servers, suggestions),
+        BidCommands(reply, suggestions),
         TableCommands(reply, suggestions),
         rules_command(reply),
         config_command(reply),

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
-from bot.asked import Asked, options_of, require_channel
-from bot.discord import permissions
+from bot.asked import Asked, options_of
+from bot.discord.commands.place import access_of, channel_of, mentioned, place_of, server_of
 from bot.discord.commands.shared import (
     ACCESS_CHOICES,
     MODE_CHOICES,
@@ -21,10 +19,10 @@ from bot.discord.commands.shared import (
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
-from bot.outcome import Refusal, Refused, Setup
+from bot.outcome import Setup
 from bot.servers import NAME, Servers
-from data.books import Server
-from data.log import Access, Pace, Posts, UserId
+from data.log import Access, Pace, Posts
+from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import RULEBOOKS
 
 FEWEST: Final = 2  # alone one plays by /chief solo
@@ -41,7 +39,6 @@ _WHERE = [
     Choice(name="In a DM", value=Posts.DM),
     Choice(name="In this channel, for all to see", value=Posts.CHANNEL),
 ]
-_MENTION = re.compile(r"<@!?([0-9]{1,19})>")
 
 
 class ChiefCommands(Group):
@@ -80,17 +77,16 @@ class ChiefCommands(Group):
         """Open a lobby in this channel."""
 
         async def setup() -> Setup:
-            server = await self._server(interaction, rules)
+            server = await server_of(interaction, self._servers, rules)
             channel = place_of(interaction, server)
             invited = mentioned(invite or "")
-            who = access or (Access.INVITED if invited else Access.ANYONE)
             return Setup(
                 options=options_of(server, _asked(rulebook, mode, rules)),
                 channel=channel,
                 server=interaction.guild_id,
                 seats=seats,
                 pace=server.pace if pace is None else Pace(pace),
-                access=Access(who),
+                access=access_of(access, invited),
                 invited=invited,
             )
 
@@ -111,7 +107,7 @@ class ChiefCommands(Group):
         """Begin a solo game; in a DM there is nothing to choose: nobody else is there."""
 
         async def setup() -> Setup:
-            server = await self._server(interaction, rules)
+            server = await server_of(interaction, self._servers, rules)
             posts = Posts(where) if where and interaction.guild_id else Posts.NOWHERE
             seen = posts is Posts.CHANNEL
             return Setup(
@@ -129,44 +125,7 @@ class ChiefCommands(Group):
     @start.autocomplete("rules")
     @solo.autocomplete("rules")
     async def _rules(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return await self._suggestions.presets(interaction, typed)
-
-    async def _server(self, interaction: Interaction, rules: str | None) -> Server:
-        """Return what this server has set; in a DM all is as usual, and nothing is saved."""
-        if interaction.guild_id is not None:
-            return await self._servers.read(interaction.guild_id)
-        if rules is not None:
-            raise Refusal(Refused.ONLY_SERVER)
-        return Server(0)
-
-
-def mentioned(text: str) -> tuple[UserId, ...]:
-    """Read the mentions of an invitation; ``Refusal`` where anything else stands in it."""
-    if _MENTION.sub("", text).replace(",", " ").strip():
-        raise Refusal(Refused.NO_MENTION, invited=text)
-    return tuple(dict.fromkeys(int(user) for user in _MENTION.findall(text)))
-
-
-def place_of(interaction: Interaction, server: Server) -> int:
-    """Return the channel that a new table is told in.
-
-    ``Refusal`` where ``server`` does not allow that, or the bot could not tell of it.
-    """
-    channel = channel_of(interaction)
-    if interaction.guild_id is not None:
-        parent = channel.parent_id if isinstance(channel, discord.Thread) else None
-        require_channel(server, channel.id, parent)
-        may, thread = interaction.app_permissions, parent is not None
-        if missing := permissions.lacking(may, thread=thread):
-            raise Refusal(Refused.CANNOT_POST, permissions=missing)
-    return channel.id
-
-
-def channel_of(interaction: Interaction) -> discord.abc.Snowflake:
-    """Return where a command was used; ``Refusal`` where the bot cannot know."""
-    if interaction.channel is None:
-        raise Refusal(Refused.CANNOT_POST, permissions=("View Channel",))
-    return interaction.channel
+        return await self._suggestions.presets(interaction, typed, INDIAN_CHIEF.key)
 
 
 def _asked(rulebook: str | None, mode: str | None, rules: str | None) -> Asked:

@@ -12,6 +12,7 @@ from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
 from bot.present.indian_chief.words import MELDS
+from engine.indian_chief.play import INDIAN_CHIEF
 
 Column: TypeAlias = Range[int, 1, COLUMNS]
 
@@ -52,7 +53,7 @@ class MeldCommands(Group):
     ) -> None:
         """Keep a choice as a draft."""
         args = _args(meld, cards, wish, column, aside)
-        await self._reply.click(interaction, table, "choose", args)
+        await self._reply.click(interaction, table, "choose", args, game=INDIAN_CHIEF.key)
 
     @app_commands.command(description="Seal your meld; without options, seal what you have chosen")
     @app_commands.describe(**_WRITTEN)
@@ -70,13 +71,13 @@ class MeldCommands(Group):
     ) -> None:
         """Seal a meld."""
         args = _args(meld, cards, wish, column, aside)
-        await self._reply.click(interaction, table, "seal", args)
+        await self._reply.click(interaction, table, "seal", args, game=INDIAN_CHIEF.key)
 
     @app_commands.command(description="Change a sealed meld; it stands until you seal another")
     @app_commands.describe(table=TABLE)
     async def change(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Take up the sealed meld."""
-        await self._reply.click(interaction, table, "change")
+        await self._reply.click(interaction, table, "change", game=INDIAN_CHIEF.key)
 
     @app_commands.command(description="As a Beggar Man after the reveal: say what your joker is")
     @app_commands.describe(jokers="A rank for each joker, as Q or 10; or best", table=TABLE)
@@ -84,7 +85,7 @@ class MeldCommands(Group):
         self, interaction: Interaction, jokers: Typed, table: TableNumber | None = None
     ) -> None:
         """Declare a Beggar Man's jokers, where the table does that by hand."""
-        await self._reply.click(interaction, table, "announce", (jokers,))
+        await self._reply.click(interaction, table, "announce", (jokers,), game=INDIAN_CHIEF.key)
 
     @choose.autocomplete("cards")
     @seal.autocomplete("cards")
@@ -106,7 +107,7 @@ class MeldCommands(Group):
     @change.autocomplete("table")
     @declare.autocomplete("table")
     async def _table(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
-        return await self._suggestions.tables(interaction, typed, here=False)
+        return await self._suggestions.tables(interaction, typed, here=False, game=INDIAN_CHIEF.key)
 
 
 def _args(*said: str | int | None) -> tuple[str, ...]:

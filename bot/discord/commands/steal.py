@@ -11,6 +11,7 @@ from bot.discord.commands.shared import TABLE, TableNumber, Typed
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
+from engine.indian_chief.play import INDIAN_CHIEF
 
 _PLACE = re.compile(r"[0-9]{1,2}(:[0-9]{1,2}){1,2}")
 
@@ -30,15 +31,17 @@ class StealCommands(Group):
     ) -> None:
         """Name the card to steal."""
         if _PLACE.fullmatch(card):
-            await self._reply.click(interaction, table, "pick", tuple(card.split(":")))
+            await self._reply.click(
+                interaction, table, "pick", tuple(card.split(":")), game=INDIAN_CHIEF.key
+            )
         else:
-            await self._reply.click(interaction, table, "pick_card", (card,))
+            await self._reply.click(interaction, table, "pick_card", (card,), game=INDIAN_CHIEF.key)
 
     @app_commands.command(description="Draw from the deck instead of stealing")
     @app_commands.describe(table=TABLE)
     async def draw(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Decline to steal."""
-        await self._reply.click(interaction, table, "draw")
+        await self._reply.click(interaction, table, "draw", game=INDIAN_CHIEF.key)
 
     @pick.autocomplete("card")
     async def _card(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -47,4 +50,4 @@ class StealCommands(Group):
     @pick.autocomplete("table")
     @draw.autocomplete("table")
     async def _table(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
-        return await self._suggestions.tables(interaction, typed, here=False)
+        return await self._suggestions.tables(interaction, typed, here=False, game=INDIAN_CHIEF.key)

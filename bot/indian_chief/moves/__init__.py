@@ -68,5 +68,6 @@ MOVES: Final[Moves[View, Draft]] = Moves(
     load_draft=load_draft,
     made_last=made_last,
     prompt=prompt,
+    leaving=lambda _: None,
 )
 """What a seat can do in a game of Indian Chief."""

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from bot.click import OPEN, Personal
 from bot.outcome import Refused
-from bot.present.house_grounds import HOUSE_GROUNDS
+from bot.present.house_grounds import HOUSE_GROUNDS, OTHER_GAME
 from bot.present.indian_chief import facts, topics
 from bot.present.indian_chief.meld_rules import aside
 from bot.present.indian_chief.rules import OVERVIEW, turning
@@ -114,6 +114,7 @@ _PAGES: Final = dict.fromkeys(
 """Where the pages tell more of a rule of the house, unless it is at the table."""
 
 GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
+    **{code: _house(OTHER_GAME) for code in Code},
     Code.PLAYERS: Ground(_players, OVERVIEW),
     Code.OVER: Ground(lambda rules: f"A game has {counted(rules.rounds, 'round')}.", OVERVIEW),
     Code.NOT_AWAITED: Ground(_awaited, OVERVIEW),
@@ -147,24 +148,6 @@ GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
     Code.STEAL_OWN: Ground(_steal, "thieves"),
     Code.STEAL_NOTHING: Ground(_steal, "thieves"),
     Code.STEAL_SAFE: Ground(_steal, "thieves"),
-    Code.NOT_YOUR_TURN: _house(
-        "Bids go round the table from the dealer's left, so that each player knows those before."
-    ),
-    Code.KEEP_EARLY: _house(
-        "The first bid of a hand is in or out; only at a later turn is there a bid to keep."
-    ),
-    Code.WENT_OUT: _house(
-        "Who goes out looks at the own card, and so cannot come back into the hand."
-    ),
-    Code.NO_ORDERS: _house(
-        "A standing order bids when a player's turn comes; where all bid at once nobody has a turn."
-    ),
-    Code.ORDER_NUMBER: _house(
-        "Such an order compares a number with how many players stay in, from a pair to all of them."
-    ),
-    Code.ORDER_SEAT: _house(
-        "An order waits for something to happen: that another player, who is in, goes out."
-    ),
     **{code: _house(text, _PAGES.get(code, "table")) for code, text in HOUSE_GROUNDS.items()},
     Refused.TOO_FEW: Ground(_players, OVERVIEW),
     Refused.UNFINISHED: Ground(_sizes, OVERVIEW),

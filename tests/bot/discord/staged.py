@@ -48,6 +48,7 @@ class StagedTables:
     scene: Scene | None = None
     table: TableId | None = 7
     slow: float = 0
+    games: list[str | None] = field(default_factory=list)
 
     async def open(self, setup: Setup, person: Person, interaction: int | None) -> Outcome:
         self.opened.append((setup, person))
@@ -62,10 +63,21 @@ class StagedTables:
     async def look(self, _table: TableId, _user: UserId | None) -> Scene:
         return self.scene or outcome().scene
 
-    async def which(self, _user: UserId, _channel: int | None, *, joining: bool = False) -> TableId:
+    async def which(
+        self,
+        _user: UserId,
+        _channel: int | None,
+        *,
+        joining: bool = False,
+        game: str | None = None,
+    ) -> TableId:
+        self.games.append(game)
         if self.table is None:
             raise Refusal(Refused.NO_TABLE_HERE)
         return self.table + 1000 * joining
+
+    async def playing(self, _game: str | None, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
+        return tables
 
 
 @dataclass

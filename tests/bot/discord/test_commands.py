@@ -12,7 +12,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.click import Click
-from bot.discord.commands.chief import mentioned
+from bot.discord.commands.place import mentioned
 from bot.discord.commands.shared import RULEBOOK_CHOICES
 from bot.outcome import Refusal, Refused, Setup
 from bot.present.refusals import REFUSED
@@ -21,6 +21,7 @@ from data.books import Preset, Server
 from data.log import Access, Pace, Posts
 from engine.indian_chief.options import Options, fitting
 from engine.indian_chief.rulebooks import RULEBOOKS
+from engine.indian_poker.options import Options as PokerOptions
 from tests.bot.discord.staged import StagedHouse, World, texts, world
 from tests.bot.present import scenes
 
@@ -49,6 +50,9 @@ COMMANDS: tuple[tuple[str, dict[str, Any], int, str, tuple[str, ...]], ...] = (
     ("steal pick", {"card": "0:1:12"}, 7, "pick", ("0", "1", "12")),
     ("steal pick", {"card": "2:1:0:0"}, 7, "pick_card", ("2:1:0:0",)),
     ("steal draw", {"table": 9}, 9, "draw", ()),
+    ("bid in", {}, 7, "bid", ("in",)),
+    ("bid out", {"table": 9}, 9, "bid", ("out",)),
+    ("bid keep", {}, 7, "bid", ("keep",)),
     ("table join", {}, 1007, "join", ()),
     ("table join", {"table": 9}, 9, "join", ()),
     ("table leave", {}, 7, "leave", ()),
@@ -105,6 +109,57 @@ async def test_a_table_may_be_opened_in_a_dm_with_the_usual_answers() -> None:
         assert setup == Setup(
             Options(), w.ada.user.dm_channel.id, None, 4, Pace.EVENING, Access.ANYONE
         )
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "game"),
+    [
+        ("bid out", {}, "indian_poker"),
+        ("meld change", {}, "indian_chief"),
+        ("steal draw", {}, "indian_chief"),
+        ("table hand", {}, None),
+    ],
+)
+async def test_a_move_by_command_means_a_table_of_its_game(
+    name: str, options: dict[str, Any], game: str | None
+) -> None:
+    async with world() as w:
+        await w.ada.slash(w.channel, name, **options)
+        assert w.house.tables.games == [game]
+
+
+POKER = PokerOptions(points="negated")
+
+
+@pytest.mark.parametrize(
+    ("said", "settings", "options", "seats"),
+    [
+        ({}, {}, PokerOptions(), 4),
+        ({"seats": 12}, {}, PokerOptions(), 12),
+        ({"seats": 2}, {}, PokerOptions(two_players="yes"), 2),
+        ({"rules": "Ours"}, {"presets": (Preset("Ours", POKER),)}, POKER, 4),
+        ({}, {"presets": (Preset("Ours", POKER),), "preset": "Ours"}, POKER, 4),
+        ({}, {"presets": (Preset("Ours", Options()),), "preset": "Ours"}, PokerOptions(), 4),
+    ],
+)
+async def test_a_table_of_indian_poker_is_opened_as_asked_for(
+    said: dict[str, Any], settings: dict[str, Any], options: PokerOptions, seats: int
+) -> None:
+    async with world() as w:
+        await keep(w, pace=Pace.LIVE, **settings)
+        await w.ada.slash(w.channel, "poker start", **said)
+        await w.ada.slash(w.channel, "poker start", pace="daily", invite=w.ben.mention, **said)
+        first, second = (setup for setup, _ in w.house.tables.opened)
+        assert first == Setup(options, w.channel.id, w.guild.id, seats, Pace.LIVE, Access.ANYONE)
+        assert second == replace(first, pace=Pace.DAILY, access=Access.INVITED, invited=(w.ben.id,))
+
+
+async def test_rules_of_another_game_are_none_of_indian_poker() -> None:
+    async with world() as w:
+        await keep(w, presets=(Preset("Ours", Options()), Preset("Lowest", POKER)))
+        result = await w.ada.slash(w.channel, "poker start", rules="Ours")
+        assert "it has \u201cLowest\u201d" in texts(result)
+        assert w.house.tables.opened == []
 
 
 MODERN = Options(rulebook="modern")
@@ -299,7 +354,7 @@ async def test_commands_work_in_servers_and_dms_for_this_application_alone() -> 
         commands = w.client.tree.get_commands()
         payloads = [command.to_dict(w.client.tree) for command in commands]
         names = [payload["name"] for payload in payloads]
-        assert names == ["chief", "meld", "steal", "table", "rules", "config"]
+        assert names == ["chief", "meld", "steal", "poker", "bid", "table", "rules", "config"]
         for payload in payloads:
             assert payload["contexts"] == [0, 1]
             assert payload["integration_types"] == [0]

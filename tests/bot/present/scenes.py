@@ -17,7 +17,7 @@ from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import Phase, Row, View
 
 WIDE = "\u9f98" * 31  # 31 wide characters, one more tells the players apart
-DIGITS = "\u96f6\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d"
+DIGITS = "\u96f6\u4e00\u4e8c\u4e09\u56db\u4e94\u516d\u4e03\u516b\u4e5d\u767e\u5343"
 LONG_ID = 99_999_999_999_999_999  # user and channel ids have up to 20 digits
 COMMITMENT = "c0" * 32
 
@@ -284,7 +284,7 @@ def closed(of: View | None, players: int, how: Ending) -> Scene:
 FACTS: dict[str, object] = {
     "players": 8,
     "number": 2**31,
-    "turn": 11,
+    "turn": 0,
     "least": 2,
     "most": 8,
     "invited": "*" * 500,

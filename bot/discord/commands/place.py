@@ -1,0 +1,63 @@
+"""What every command that opens a table asks of where it was used, and of whom it invites."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+
+from bot.asked import require_channel
+from bot.discord import permissions
+from bot.discord.show import Interaction
+from bot.outcome import Refusal, Refused
+from bot.servers import Servers
+from data.books import Server
+from data.log import Access, UserId
+
+_MENTION = re.compile(r"<@!?([0-9]{1,19})>")
+
+
+async def server_of(interaction: Interaction, servers: Servers, rules: str | None) -> Server:
+    """Return what this server has set; in a DM all is as usual, and nothing is saved.
+
+    ``rules`` are the saved ones that are asked for.
+    """
+    if interaction.guild_id is not None:
+        return await servers.read(interaction.guild_id)
+    if rules is not None:
+        raise Refusal(Refused.ONLY_SERVER)
+    return Server(0)
+
+
+def mentioned(text: str) -> tuple[UserId, ...]:
+    """Read the mentions of an invitation; ``Refusal`` where anything else stands in it."""
+    if _MENTION.sub("", text).replace(",", " ").strip():
+        raise Refusal(Refused.NO_MENTION, invited=text)
+    return tuple(dict.fromkeys(int(user) for user in _MENTION.findall(text)))
+
+
+def access_of(access: str | None, invited: tuple[UserId, ...]) -> Access:
+    """Return who may join: whoever is invited, where somebody is and nothing else is said."""
+    return Access(access or (Access.INVITED if invited else Access.ANYONE))
+
+
+def place_of(interaction: Interaction, server: Server) -> int:
+    """Return the channel that a new table is told in.
+
+    ``Refusal`` where ``server`` does not allow that, or the bot could not tell of it.
+    """
+    channel = channel_of(interaction)
+    if interaction.guild_id is not None:
+        parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+        require_channel(server, channel.id, parent)
+        may, thread = interaction.app_permissions, parent is not None
+        if missing := permissions.lacking(may, thread=thread):
+            raise Refusal(Refused.CANNOT_POST, permissions=missing)
+    return channel.id
+
+
+def channel_of(interaction: Interaction) -> discord.abc.Snowflake:
+    """Return where a command was used; ``Refusal`` where the bot cannot know."""
+    if interaction.channel is None:
+        raise Refusal(Refused.CANNOT_POST, permissions=("View Channel",))
+    return interaction.channel

@@ -1,0 +1,1 @@
+"""Indian poker at the tables of the house."""

@@ -1,0 +1,34 @@
+"""Bids: in, out and keep, by button or command."""
+
+from __future__ import annotations
+
+from bot.decision import Decision, only
+from bot.indian_poker.moves.turn import Turn
+from bot.outcome import Refusal, Refused, Said, Show
+from engine.indian_poker.model import Bid, MakeBid
+
+_SAID = {Bid.IN: Said.BID_IN, Bid.KEEP: Said.BID_KEPT, Bid.OUT: Said.BID_OUT}
+
+
+def bid(turn: Turn) -> Decision:
+    """Bid what the argument says, now; whose turn it is, the rules know (rule 61)."""
+    wanted = _read(only(turn.click.args))
+    if turn.view.own is wanted:
+        return Decision(Show.HAND, Said.ALREADY)
+    return Decision(Show.HAND, _said(turn, wanted), command=MakeBid(turn.seat, wanted))
+
+
+def _read(text: str) -> Bid:
+    try:
+        return Bid(text)
+    except ValueError:
+        raise Refusal(Refused.UNKNOWN) from None
+
+
+def _said(turn: Turn, wanted: Bid) -> Said:
+    view = turn.view
+    if view.turn is None:
+        return Said.BID_SEALED if view.own is None else Said.BID_RESEALED
+    if wanted is Bid.IN and view.standing[turn.seat] is not None:
+        return Said.BID_KEPT  # "in" at a later turn means that
+    return _SAID[wanted]

@@ -1,0 +1,91 @@
+"""The rule behind every refusal at a table of Indian poker, in the numbers of that table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from bot.click import OPEN, Personal
+from bot.outcome import Refused
+from bot.present.house_grounds import HOUSE_GROUNDS, OTHER_GAME
+from bot.present.indian_poker.guide import bidding
+from bot.present.indian_poker.house_rules import length, played_by
+from bot.present.indian_poker.way import write
+from bot.present.screen import Button, Screen, Text
+from engine.core import Code
+from engine.indian_poker.options import Options
+from engine.indian_poker.rules import rules_of
+
+SCREEN: Final = "poker_why"
+
+Ground: TypeAlias = Callable[[Options], str]
+"""From the options of a table to the rule in words."""
+
+
+def _plain(text: str) -> Ground:
+    """Return a ground that has no number of the rules in it."""
+    return lambda _: text
+
+
+def _players(options: Options) -> str:
+    seats = rules_of(options).seats
+    return f"One card each leaves room for {seats[0]} to {seats[-1]} players."
+
+
+def _over(options: Options) -> str:
+    return f"{length(options)}; then the match is over."
+
+
+_OWN: Final[Mapping[Code | Refused, Ground]] = {
+    Code.PLAYERS: _players,
+    Code.OVER: _over,
+    Code.NOT_AWAITED: lambda options: bidding(rules_of(options)),
+    Code.HOUSE_RULE: _plain(
+        "A house rule departs from one rule of the game, and that rule must be in use."
+    ),
+    Code.NOT_YOUR_TURN: _plain(
+        "Bids go round the table from the dealer's left, so that each player knows those before."
+    ),
+    Code.KEEP_EARLY: _plain(
+        "The first bid of a hand is in or out; only at a later turn is there a bid to keep."
+    ),
+    Code.WENT_OUT: _plain(
+        "Who goes out looks at the own card, and so cannot come back into the hand."
+    ),
+    Code.NO_ORDERS: _plain(
+        "A standing order bids when a player's turn comes; where all bid at once nobody has a turn."
+    ),
+    Code.ORDER_NUMBER: _plain(
+        "Such an order compares a number with how many players stay in, from a pair to all of them."
+    ),
+    Code.ORDER_SEAT: _plain(
+        "An order waits for something to happen: that another player, who is in, goes out."
+    ),
+    **{code: _plain(text) for code, text in HOUSE_GROUNDS.items()},
+    Refused.TOO_FEW: _players,
+    Refused.SEATS: _players,
+}
+
+GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
+    **{code: _plain(OTHER_GAME) for code in (*Code, *Refused)},
+    **_OWN,
+}
+"""Every refusal's ground: both closed lists, whole."""
+
+_BY_CODE: Final[Mapping[str, Code | Refused]] = {code.value: code for code in GROUNDS}
+
+
+def why_button(code: Code | Refused, options: Options) -> Button:
+    """Return the button under a refusal that tells its ground; never a card in it."""
+    return Button("Why can't I?", Personal(SCREEN, OPEN, (code.value, write(options))))
+
+
+def find(text: str) -> Code | Refused | None:
+    """Return the code that a button carries."""
+    return _BY_CODE.get(text)
+
+
+def why_not(code: Code | Refused, options: Options) -> Screen:
+    """Return the rule behind a refusal."""
+    heading = f"## Why can't I?\n-# {played_by(options)}"
+    return Screen((Text(heading), Text(GROUNDS[code](options))))

@@ -1,0 +1,131 @@
+"""A seat's own screen, "See the table": what it sees, its bid, and its standing order.
+
+Everybody sees all cards but the own one, and that too once they are out (rules 64 and 65).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.present.indian_poker.orders import orders
+from bot.present.indian_poker.parts import (
+    bid_buttons,
+    choice,
+    ending,
+    hand_heading,
+    secret,
+    where,
+)
+from bot.present.indian_poker.pictures import Place, Places
+from bot.present.indian_poker.scene import played
+from bot.present.indian_poker.words import BIDS, is_out, standing, turns
+from bot.present.limits import ALT
+from bot.present.names import seat_mention, seat_name, size
+from bot.present.parts import deal_button, heading, how_button, row, seat_line, sheet_button
+from bot.present.pictures import faces_of
+from bot.present.scene import Scene
+from bot.present.screen import Block, Picture, Screen, Text, Tone
+from bot.present.words import card_name
+from data.log import Stage
+from engine.core import Seat
+from engine.indian_poker.situation import Phase
+
+_HIDDEN = "your own card, which you may not see"
+
+
+def hand(scene: Scene) -> Screen:
+    """Return the table as the scene's seat sees it; it alerts when sent as a DM."""
+    view = played(scene)
+    if view.phase is Phase.OVER or scene.table.stage is Stage.CLOSED or not view.cards:
+        return _over(scene)
+    blocks = (
+        hand_heading(scene),
+        _picture(scene),
+        Text("\n".join(_line(scene, seat) for seat in range(view.players))),
+        *_bids(scene),
+        Text(f"{_asked(scene)}\n{ending(scene)}"),
+        *_choices(scene),
+    )
+    return Screen(blocks, Tone.ASK, alert=f"{where(scene)}: {_alert(scene)}")
+
+
+def _over(scene: Scene) -> Screen:
+    say = "The match is over: look at the result in the channel."
+    buttons = (sheet_button(scene), *deal_button(scene))
+    return Screen((heading(scene, "Over"), Text(say), row(*buttons)))
+
+
+def _picture(scene: Scene) -> Picture:
+    """Return the cards; the file name tells no more than the number of the phase."""
+    view = played(scene)
+    faces = faces_of(view.cards)
+    places = tuple(
+        Place(seat + 1, faces[seat], standing(view, seat), out=is_out(view, seat))
+        for seat in range(view.players)
+    )
+    return Picture(Places(places), f"table-{view.step}.png", _alt(scene))
+
+
+def _alt(scene: Scene) -> str:
+    """Name every card with its player; where that is too long, with the seat's number."""
+    view = played(scene)
+    names = (seat_name(scene.table, seat, scene.names) for seat in range(view.players))
+    seats = (f"Seat {seat + 1}" for seat in range(view.players))
+    named, numbered = (
+        f"{'. '.join(f'{who}: {_card(scene, seat)}' for seat, who in enumerate(whose))}."
+        for whose in (names, seats)
+    )
+    return named if size(named) <= ALT else numbered
+
+
+def _card(scene: Scene, seat: Seat) -> str:
+    card = played(scene).cards[seat]
+    return _HIDDEN if card is None else card_name(card)
+
+
+def _line(scene: Scene, seat: Seat) -> str:
+    bid = standing(played(scene), seat)
+    return seat_line(scene, seat, f"**{_card(scene, seat)}**", *((bid,) if bid else ()))
+
+
+def _bids(scene: Scene) -> tuple[Block, ...]:
+    bids = played(scene).bids
+    return (Text(turns(bids)),) if bids else ()
+
+
+def _alert(scene: Scene) -> str:
+    view = played(scene)
+    return f"it is your turn, {choice(view)}." if view.may_act else "see the cards of the others."
+
+
+def _asked(scene: Scene) -> str:
+    view = played(scene)
+    if secret(view):
+        return _secretly(scene)
+    if view.may_act:
+        return f"**It is your turn: {choice(view)}.**"
+    turn = "" if view.turn is None else seat_mention(scene.table, view.turn)
+    out = "You are out, so you see your own card too. " if _went_out(scene) else ""
+    return f"{out}It is the turn of {turn}."
+
+
+def _secretly(scene: Scene) -> str:
+    view = played(scene)
+    said = f"{view.sealed} of {view.players} have bid."
+    if view.own is None:
+        return f"**Bid in secret: {choice(view)}.** {said}"
+    own = BIDS[view.own]
+    return f"You have bid **{own}**, and may change it until the last has bid. {said}"
+
+
+def _went_out(scene: Scene) -> bool:
+    return scene.seat is not None and is_out(played(scene), scene.seat)
+
+
+def _choices(scene: Scene) -> Iterator[Block]:
+    view = played(scene)
+    if view.may_act or secret(view):
+        yield row(*bid_buttons(scene))
+    if not secret(view) and not _went_out(scene):
+        yield from orders(scene)
+    yield row(sheet_button(scene), how_button(scene))

@@ -1,0 +1,109 @@
+"""The own standing order and the selects that lay one down (rule 69): for its player alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Final
+
+from bot.present.indian_poker.scene import picked, played
+from bot.present.indian_poker.words import WAITS, is_out, order_words
+from bot.present.limits import OPTION
+from bot.present.names import clip, seat_name
+from bot.present.parts import control
+from bot.present.scene import Scene
+from bot.present.screen import Block, Option, Select, Text
+from engine.indian_poker.model import When
+from engine.indian_poker.situation import View
+
+NONE: Final = "none"
+"""The value that takes a standing order back."""
+
+
+def orders(scene: Scene) -> Iterator[Block]:
+    """Yield what is ordered now, and the selects to order otherwise."""
+    yield Text(_told(scene))
+    yield _waits(scene)
+    when = _when(scene)
+    if when in NUMBERED:
+        yield _numbers(scene, when)
+
+
+def choices(view: View, when: When) -> tuple[int, ...]:
+    """Return the numbers that an order can have now, ``()`` where it has none.
+
+    Those that would speak at once or never are left out: such an order has a plainer name.
+    """
+    return _CHOICES[when](view) if when in _CHOICES else ()
+
+
+def _others(view: View) -> tuple[int, ...]:
+    seats = range(view.players)
+    return tuple(seat for seat in seats if seat != view.seat and not is_out(view, seat))
+
+
+_CHOICES: Final[Mapping[When, Callable[[View], tuple[int, ...]]]] = MappingProxyType(
+    {
+        When.FEWER: lambda view: tuple(range(3, view.players + 1)),
+        When.MORE: lambda view: tuple(range(2, view.players)),
+        When.GONE: _others,
+    }
+)
+
+NUMBERED: Final = frozenset(_CHOICES)
+"""What a standing order waits for that takes a number: of players, or a seat."""
+
+
+def _when(scene: Scene) -> When | None:
+    """Return what the order being picked waits for, else the one that stands."""
+    view = played(scene)
+    if (when := picked(scene).when) is not None:
+        return when
+    return None if view.order is None else view.order.when
+
+
+def _told(scene: Scene) -> str:
+    order = played(scene).order
+    if order is None:
+        return "**Standing order:** none. One bids for you at each turn, until the hand is over."
+    return (
+        f"**Standing order:** {order_words(scene, order)}. "
+        "Only you see it; you may change it until it has said out."
+    )
+
+
+def _waits(scene: Scene) -> Select:
+    view, now = played(scene), _when(scene)
+    kinds = [when for when in When if when not in NUMBERED or choices(view, when)]
+    options = (
+        Option("None: ask me each time", NONE, chosen=now is None),
+        *(Option(WAITS[when], when.value, chosen=when is now) for when in kinds),
+    )
+    return Select(control(scene, "order"), "Standing order", options)
+
+
+def _numbers(scene: Scene, when: When) -> Select:
+    view = played(scene)
+    order = view.order
+    now = order.number if order is not None and order.when is when else None
+    options = tuple(
+        Option(_label(scene, when, number), str(number), chosen=number == now)
+        for number in choices(view, when)
+    )
+    return Select(control(scene, "order_number", when.value), _ABOUT[when], options)
+
+
+_ABOUT: Final[Mapping[When, str]] = MappingProxyType(
+    {
+        When.FEWER: "Out if fewer stay in than",
+        When.MORE: "Out if more stay in than",
+        When.GONE: "Out as soon as this player goes out",
+    }
+)
+
+
+def _label(scene: Scene, when: When, number: int) -> str:
+    if when is not When.GONE:
+        return f"{number} players"
+    name = seat_name(scene.table, number, scene.names)
+    return clip(f"{number + 1} {name}", OPTION)

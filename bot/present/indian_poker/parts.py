@@ -1,0 +1,89 @@
+"""Pieces that many screens of Indian poker share: headings, bids, looks, when a turn ends."""
+
+from __future__ import annotations
+
+from bot.present.indian_poker.scene import played
+from bot.present.indian_poker.words import BIDS
+from bot.present.names import seat_mention
+from bot.present.parts import button, heading
+from bot.present.scene import Scene
+from bot.present.screen import Button, Style, Text
+from bot.present.words import when
+from engine.indian_poker.model import Bid
+from engine.indian_poker.rules import rules_of
+from engine.indian_poker.situation import View
+
+
+def where(scene: Scene) -> str:
+    """``"Table 7, hand 3"``: what an alert begins with, so that it is told from all others."""
+    return f"Table {scene.table.id}, {moment(scene)}"
+
+
+def moment(scene: Scene) -> str:
+    """``"hand 3"``: how far the match has come."""
+    return f"hand {played(scene).hand}"
+
+
+def hand_heading(scene: Scene) -> Text:
+    """Return the first line: the table and the hand."""
+    return heading(scene, hand_of(played(scene)))
+
+
+def hand_of(view: View) -> str:
+    """``"Hand 3 of 10"``; where a target decides, ``"Hand 3, at most 60"``."""
+    if view.hands is None:
+        return f"Hand {view.hand}, at most {view.most}"
+    return f"Hand {view.hand} of {view.hands}"
+
+
+def asked(view: View) -> tuple[Bid, Bid]:
+    """Return the two bids that whoever is awaited chooses from, the one that stays in first."""
+    later = view.turn is not None and view.standing[view.turn] is not None
+    return (Bid.KEEP if later else Bid.IN), Bid.OUT
+
+
+def choice(view: View) -> str:
+    """``"keep or out"``: the same in words."""
+    return " or ".join(BIDS[bid] for bid in asked(view))
+
+
+def bid_buttons(scene: Scene) -> tuple[Button, ...]:
+    """Return a button for each bid that whoever is awaited chooses from."""
+    styles = {Bid.IN: Style.GO, Bid.KEEP: Style.GO, Bid.OUT: Style.DANGER}
+    return tuple(
+        button(scene, BIDS[bid].capitalize(), "bid", bid.value, style=styles[bid])
+        for bid in asked(played(scene))
+    )
+
+
+def look_button(scene: Scene) -> Button:
+    """Return the button that shows each player the cards of all others."""
+    return button(scene, "See the table", "hand", style=Style.MAIN)
+
+
+def ending(scene: Scene) -> str:
+    """Return what is waited for and until when, and what then becomes of who did not bid."""
+    view = played(scene)
+    event = _awaited(scene)
+    if scene.table.deadline is None:
+        return f"Goes on when {event}."
+    return f"Goes on when {event}, at the latest {when(scene.table.deadline)}. {_lapse(view)}"
+
+
+def _awaited(scene: Scene) -> str:
+    turn = played(scene).turn
+    if turn is None:
+        return "everybody has bid"
+    return "you have bid" if turn == scene.seat else f"{seat_mention(scene.table, turn)} has bid"
+
+
+def _lapse(view: View) -> str:
+    """Say what a missed bid is (rule 69)."""
+    staying, out = asked(view)
+    said = BIDS[staying if staying is Bid.KEEP else out]
+    return f"Whoever says nothing by then says {said}."
+
+
+def secret(view: View) -> bool:
+    """Tell whether all bid at once, unseen (house rule 61)."""
+    return rules_of(view.options).secret

@@ -1,0 +1,95 @@
+"""A hand again, for one player: what was seen, what was held, the odds at each bid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+
+from bot.present.indian_poker.scene import options_of, played
+from bot.present.indian_poker.words import BIDS, signed
+from bot.present.names import seat_mention, seat_name
+from bot.present.parts import DOT, control, heading, seat_line, seat_select, seat_shown
+from bot.present.scene import Scene
+from bot.present.screen import Screen, Select, Text
+from bot.present.words import the
+from engine.core import Seat
+from engine.indian_poker.model import HandRevealed
+from engine.indian_poker.odds import exact_threshold, expected, printed_threshold
+from engine.indian_poker.ranking import by_rank_and_suit
+from engine.indian_poker.recap import Recalled, gone_before, recall, seen_by
+from engine.indian_poker.rules import rules_of
+
+
+def recap(scene: Scene, page: int = 0) -> Screen:
+    """Tell one seat's odds in the hand ``scene.reveal``, and let all others be chosen.
+
+    ``page`` is the seat's number, counted from 1; 0 is the viewer's own, else the first. A hand
+    that is over is open to everybody. ``TypeError`` where no hand was asked for.
+    """
+    event = scene.reveal
+    if not isinstance(event, HandRevealed):
+        raise TypeError(f"no hand of table {scene.table.id} is to be recalled")
+    seat = seat_shown(scene, page)
+    return Screen(
+        (
+            heading(scene, f"Hand {event.hand}: the odds"),
+            Text(_saw(scene, event, seat)),
+            Text("\n".join(_bids(scene, event, seat))),
+            Text(_tables(scene, event, seat)),
+            _seats(scene, event, seat),
+        )
+    )
+
+
+def _saw(scene: Scene, event: HandRevealed, seat: Seat) -> str:
+    highest = max(filter(None, seen_by(event, seat)), key=by_rank_and_suit)
+    earned = signed(event.points[seat])
+    return (
+        f"{seat_line(scene, seat, f'**{earned}**')}\n"
+        f"Saw: at the highest {the(highest)}. Held: **{the(event.cards[seat])}**."
+    )
+
+
+def _bids(scene: Scene, event: HandRevealed, seat: Seat) -> Iterator[str]:
+    recalled = tuple(recall(played(scene), event, seat))
+    if not recalled:
+        yield f"{seat_mention(scene.table, seat)} was left alone before the first bid."
+    for one in recalled:
+        yield _bid(scene, one)
+
+
+def _bid(scene: Scene, one: Recalled) -> str:
+    """Say a bid with the chance to win, what staying in was worth, and what out."""
+    options = options_of(scene.table)
+    mean = float(expected(options, one.chance))
+    late = " (out of time)" if one.lapsed else ""
+    read = f", {_percent(one.read)} by what the others had bid" if one.read != one.chance else ""
+    return (
+        f"**{BIDS[one.bid].capitalize()}**{late}{DOT}chance to win {_percent(one.chance)}{read}; "
+        f"in was worth {mean:+.1f}, out {signed(rules_of(options).out)}"
+    )
+
+
+def _percent(chance: Fraction) -> str:
+    return f"{round(100 * chance)} %"
+
+
+def _tables(scene: Scene, event: HandRevealed, seat: Seat) -> str:
+    """Say what both tables advise who knows no bids."""
+    view = played(scene)
+    gone = gone_before(view, event)
+    highest = max(by_rank_and_suit(card) for card in seen_by(event, seat) if card)
+    said = (
+        "in" if highest <= by_rank_and_suit(threshold(view.players, gone)) else "out"
+        for threshold in (printed_threshold, exact_threshold)
+    )
+    printed, exact = said
+    return f"-# Without any bids the printed table says {printed}, the exact one {exact}."
+
+
+def _seats(scene: Scene, event: HandRevealed, shown: Seat) -> Select:
+    labels = tuple(
+        f"{seat + 1} {signed(points)}: {seat_name(scene.table, seat, scene.names)}"
+        for seat, points in enumerate(event.points)
+    )
+    return seat_select(control(scene, "why_seat", str(event.hand)), "Whose odds", labels, shown)

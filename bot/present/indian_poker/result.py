@@ -1,0 +1,45 @@
+"""The end of a match: who won, how everybody did, and the way to another one."""
+
+from __future__ import annotations
+
+from bot.indian_poker.results import places
+from bot.present.indian_poker.scene import played
+from bot.present.names import seat_mention, stands_in
+from bot.present.parts import DOT, button, deal_button, heading, row, sheet_button
+from bot.present.scene import Scene
+from bot.present.screen import Screen, Style, Text, Tone
+from bot.present.words import listed, ordinal, points
+from engine.core import Seat
+
+
+def result(scene: Scene) -> Screen:
+    """Return the ranking of a match that was played to its end."""
+    return Screen(
+        (
+            heading(scene, "Result"),
+            Text(f"**{_winners(scene)}**"),
+            Text("\n".join(_place(scene, *place) for place in places(played(scene)))),
+            row(
+                button(scene, "Play again", "rematch", style=Style.MAIN),
+                sheet_button(scene),
+                *deal_button(scene),
+            ),
+        ),
+        Tone.GOOD,
+        alert=f"Table {scene.table.id}: the match is over, and here is the result.",
+    )
+
+
+def _winners(scene: Scene) -> str:
+    view = played(scene)
+    names = listed(seat_mention(scene.table, seat) for seat in view.winners)
+    total = points(view.totals[view.winners[0]])
+    if len(view.winners) > 1:
+        return f"{names} share the win with {total} each."
+    return f"{names} wins with {total}."
+
+
+def _place(scene: Scene, place: int, seat: Seat) -> str:
+    total = points(played(scene).totals[seat])
+    left = ("left, a computer played on",) if stands_in(scene.table.chairs[seat]) else ()
+    return f"{ordinal(place)}{DOT}{DOT.join((seat_mention(scene.table, seat), total, *left))}"

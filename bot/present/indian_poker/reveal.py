@@ -1,0 +1,88 @@
+"""The end of a hand, as everybody sees it: all cards, who stayed in, who won, the points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.present.indian_poker.pictures import Place, Places
+from bot.present.indian_poker.scene import played
+from bot.present.indian_poker.words import signed, turns
+from bot.present.limits import ALT
+from bot.present.names import seat_mention, seat_name, size
+from bot.present.parts import button, heading, row, seat_line, sheet_button
+from bot.present.pictures import faces_of
+from bot.present.scene import Scene
+from bot.present.screen import Block, Picture, Screen, Text
+from bot.present.words import card_name, listed, points, the
+from engine.core import Seat
+from engine.indian_poker.model import HandRevealed
+
+
+def revealed(scene: Scene, event: HandRevealed) -> Screen:
+    """Return a hand that is over, as a picture and the same in text; ``scene`` as of its end."""
+    return Screen(
+        (
+            heading(scene, f"Hand {event.hand}: the cards"),
+            Text(f"**{_won(scene, event)}**"),
+            _picture(scene, event),
+            Text("\n".join(_line(scene, event, seat) for seat in range(len(event.cards)))),
+            *_bids(scene, event),
+            row(button(scene, "The odds", "why", str(event.hand)), sheet_button(scene)),
+        )
+    )
+
+
+def _won(scene: Scene, event: HandRevealed) -> str:
+    if not event.winners:
+        return "Everybody was out, so nobody wins this hand."
+    names = listed(seat_mention(scene.table, seat) for seat in event.winners)
+    if len(event.winners) > 1:
+        return f"{names} win this hand with cards of the same rank."
+    [winner] = event.winners
+    alone = sum(event.stayed) == 1
+    how = "the only one who stayed in" if alone else "the highest card of those who stayed in"
+    return f"{names} wins with {the(event.cards[winner])}, {how}."
+
+
+def _picture(scene: Scene, event: HandRevealed) -> Picture:
+    faces = faces_of(event.cards)
+    places = tuple(
+        Place(
+            seat + 1,
+            faces[seat],
+            signed(event.points[seat]),
+            out=not event.stayed[seat],
+            won=seat in event.winners,
+        )
+        for seat in range(len(faces))
+    )
+    return Picture(Places(places), f"cards-{event.hand}.png", _alt(scene, event))
+
+
+def _alt(scene: Scene, event: HandRevealed) -> str:
+    """Name every card with its player; where that is too long, with the seat's number."""
+    seats = range(len(event.cards))
+    named = _listed(event, (seat_name(scene.table, seat, scene.names) for seat in seats))
+    return named if size(named) <= ALT else _listed(event, (f"Seat {seat + 1}" for seat in seats))
+
+
+def _listed(event: HandRevealed, whose: Iterable[str]) -> str:
+    return f"{'. '.join(f'{who}: {_said(event, seat)}' for seat, who in enumerate(whose))}."
+
+
+def _said(event: HandRevealed, seat: Seat) -> str:
+    stayed = "in" if event.stayed[seat] else "out"
+    return f"{card_name(event.cards[seat])}, {stayed}, {points(event.points[seat])}"
+
+
+def _line(scene: Scene, event: HandRevealed, seat: Seat) -> str:
+    stayed = "in" if event.stayed[seat] else "out"
+    total = points(played(scene).totals[seat])
+    card = f"**{card_name(event.cards[seat])}**"
+    return seat_line(scene, seat, card, stayed, signed(event.points[seat]), f"now {total}")
+
+
+def _bids(scene: Scene, event: HandRevealed) -> tuple[Block, ...]:
+    """Return how the bidding went; nothing where all bid at once."""
+    bids = played(scene).past_bids[event.hand - 1]
+    return (Text(turns(bids)),) if bids else ()

@@ -1,0 +1,52 @@
+"""The screens of Indian poker, put together: what is posted, and what answers a click."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.outcome import Show
+from bot.present.indian_poker.grounds import why_button
+from bot.present.indian_poker.guide import guide
+from bot.present.indian_poker.hand import hand
+from bot.present.indian_poker.parts import moment
+from bot.present.indian_poker.recap import recap
+from bot.present.indian_poker.result import result
+from bot.present.indian_poker.reveal import revealed
+from bot.present.indian_poker.sheet import sheet
+from bot.present.indian_poker.status import finished, status
+from bot.present.indian_poker.ways import WORDING
+from bot.present.scene import Scene
+from bot.present.screen import Screen
+from bot.present.screens import Screens
+from data.log import LogEvent
+from engine.indian_poker.model import HandRevealed, MatchEnded
+from engine.indian_poker.options import Options
+
+
+def _milestone(scene: Scene, event: LogEvent) -> Screen | None:
+    match event:
+        case HandRevealed():
+            return revealed(scene, event)
+        case MatchEnded():
+            return result(scene)
+        case _:
+            return None
+
+
+SCREENS: Final[Screens[Options]] = Screens(
+    name="Indian poker",
+    status=status,
+    finished=finished,
+    milestone=_milestone,
+    private=hand,
+    moment=moment,
+    answers={
+        Show.HOW: lambda outcome: guide(outcome.scene),
+        Show.HAND: lambda outcome: hand(outcome.scene),
+        Show.SHEET: lambda outcome: sheet(outcome.scene, outcome.page),
+        Show.NEXT: lambda outcome: hand(outcome.scene),
+        Show.WHY: lambda outcome: recap(outcome.scene, outcome.page),
+    },
+    why_button=why_button,
+    wording=WORDING,
+)

@@ -1,0 +1,99 @@
+"""The score sheet: all totals, and the points of every hand, narrow enough for a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.present.indian_poker.scene import played
+from bot.present.indian_poker.words import signed
+from bot.present.names import width
+from bot.present.parts import control, heading, seat_line
+from bot.present.scene import Scene
+from bot.present.screen import Block, Option, Screen, Select, Text
+from bot.present.words import points
+from engine.core import Seat
+from engine.indian_poker.model import HandRevealed
+from engine.indian_poker.situation import View
+
+COLUMNS = 28  # of monospace, which a phone shows without wrapping
+GRIDS = 2_000
+"""So many characters of a screen are for the points of hands."""
+
+_SEATS = 6  # side by side
+_NAME = 4  # "Hand", "  12"
+_CELL = 4
+
+
+def sheet(scene: Scene, page: int = 0) -> Screen:
+    """Return all totals, and the points of each hand; the winner's are the highest of a line.
+
+    A long match has several pages, counted from 1; 0 is the last.
+    """
+    view = played(scene)
+    pages = _pages(view)
+    shown = min(page or len(pages), len(pages))
+    totals = "\n".join(
+        seat_line(scene, seat, f"**{points(view.totals[seat])}**") for seat in range(view.players)
+    )
+    blocks = (
+        heading(scene, "Score sheet"),
+        Text(totals),
+        *_grids(view, pages[shown - 1]),
+        *_turns(scene, pages, shown),
+    )
+    return Screen(blocks)
+
+
+def _pages(view: View) -> tuple[tuple[HandRevealed, ...], ...]:
+    """Part the hands that are over into what fits on a page, at least one."""
+    fit = GRIDS // (len(_groups(view)) * (COLUMNS + 1))
+    hands = view.history
+    return tuple(hands[first : first + fit] for first in range(0, len(hands), fit)) or ((),)
+
+
+def _groups(view: View) -> tuple[range, ...]:
+    """Return the seats side by side, as even as can be."""
+    groups = -(-view.players // _SEATS)
+    size = -(-view.players // groups)
+    firsts = range(0, view.players, size)
+    return tuple(range(first, min(first + size, view.players)) for first in firsts)
+
+
+def _grids(view: View, hands: tuple[HandRevealed, ...]) -> Iterator[Block]:
+    if not hands:
+        yield Text("No hand is over yet.")
+        return
+    for seats in _groups(view):
+        yield Text(_grid(hands, seats))
+
+
+def _grid(hands: tuple[HandRevealed, ...], seats: range) -> str:
+    """Return a code block: a line for each hand, a column for each seat."""
+    lines = (
+        _cells("Hand", [str(seat + 1) for seat in seats]),
+        *(_cells(str(one.hand), [_points(one, seat) for seat in seats]) for one in hands),
+    )
+    return "```\n" + "\n".join(lines) + "\n```"
+
+
+def _points(hand: HandRevealed, seat: Seat) -> str:
+    return signed(hand.points[seat])
+
+
+def _cells(name: str, cells: list[str]) -> str:
+    line = name.rjust(_NAME) + "".join(text.rjust(_CELL) for text in cells)
+    if width(line) > COLUMNS:
+        raise ValueError(f"{line!r} is wider than a phone")
+    return line
+
+
+def _turns(
+    scene: Scene, pages: tuple[tuple[HandRevealed, ...], ...], shown: int
+) -> tuple[Block, ...]:
+    if len(pages) == 1:
+        return ()
+    options = tuple(
+        Option(f"Hands {hands[0].hand} to {hands[-1].hand}", str(page), chosen=page == shown)
+        for page, hands in enumerate(pages, start=1)
+    )
+    return (Select(control(scene, "sheet_seat"), "Which hands", options),)

@@ -1,0 +1,105 @@
+"""The hand as the channel sees it: whose turn it is, who bid what, and never a card."""
+
+from __future__ import annotations
+
+from bot.present.indian_poker.parts import (
+    bid_buttons,
+    choice,
+    ending,
+    hand_heading,
+    look_button,
+    secret,
+    where,
+)
+from bot.present.indian_poker.scene import played
+from bot.present.indian_poker.words import standing, turns
+from bot.present.names import mention, seat_mention, stands_in
+from bot.present.parts import button, how_button, row, seat_line, sheet_button
+from bot.present.scene import Scene
+from bot.present.screen import Block, Button, Screen, Text, Tone
+from bot.present.words import points
+from data.log import UserId
+from engine.core import Seat
+
+
+def status(scene: Scene) -> Screen:
+    """Return the live post of a turn; at its first posting it alerts who is to bid."""
+    called = _called(scene)
+    return Screen(
+        (
+            hand_heading(scene),
+            Text(f"{_asked(scene)}\n{ending(scene)}"),
+            Text("\n".join(_players(scene))),
+            *_bids(scene),
+            row(*bid_buttons(scene), look_button(scene)),
+            row(*_more(scene)),
+        ),
+        Tone.ASK,
+        alert=" ".join((*map(mention, called), f"{where(scene)}: {_call(scene)}")),
+        mentions=called,
+    )
+
+
+def finished(scene: Scene) -> Screen:
+    """Return what stays of a status post when the next one replaces it."""
+    turn = played(scene).turn
+    done = "all bids are in" if turn is None else f"{seat_mention(scene.table, turn)} has bid"
+    return Screen((Text(f"-# {where(scene)}: {done}."),))
+
+
+def _called(scene: Scene) -> tuple[UserId, ...]:
+    """Return the people whose bid is awaited as this post appears."""
+    view = played(scene)
+    seats = range(view.players) if view.turn is None else (view.turn,)
+    chairs = [scene.table.chairs[seat] for seat in seats]
+    return tuple(c.user for c in chairs if c.user is not None and c.computer is None)
+
+
+def _call(scene: Scene) -> str:
+    view = played(scene)
+    if secret(view):
+        return f"everybody bids in secret, {choice(view)}."
+    return f"it is your turn, {choice(view)}."
+
+
+def _asked(scene: Scene) -> str:
+    view = played(scene)
+    if view.turn is None:
+        return f"**{view.sealed} of {view.players} have bid.** Bid in secret: {choice(view)}."
+    return f"It is the turn of **{seat_mention(scene.table, view.turn)}**: {choice(view)}."
+
+
+def _players(scene: Scene) -> list[str]:
+    view = played(scene)
+    return [
+        seat_line(scene, seat, points(view.totals[seat]), *_notes(scene, seat))
+        for seat in range(view.players)
+    ]
+
+
+def _notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
+    """Return what everybody should know about a seat: its bid, who deals, who left."""
+    view = played(scene)
+    bid = standing(view, seat)
+    notes = (
+        (f"**{bid}**", bool(bid)),
+        ("dealer", seat == view.dealer),
+        ("left, a computer plays", stands_in(scene.table.chairs[seat])),
+    )
+    return tuple(note for note, true in notes if true)
+
+
+def _bids(scene: Scene) -> tuple[Block, ...]:
+    bids = played(scene).bids
+    return (Text(turns(bids)),) if bids else ()
+
+
+def _more(scene: Scene) -> tuple[Button, ...]:
+    order = button(scene, "Standing order", "hand", "order")
+    back = button(scene, "Come back", "join")
+    return (
+        *(() if secret(played(scene)) else (order,)),
+        sheet_button(scene),
+        how_button(scene),
+        *((back,) if any(map(stands_in, scene.table.chairs)) else ()),
+    )
