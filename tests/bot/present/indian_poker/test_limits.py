@@ -7,13 +7,19 @@ import pytest
 from bot.outcome import Refusal, Refused
 from bot.present.answer import refusal
 from bot.present.indian_poker.grounds import GROUNDS, why_not
+from bot.present.indian_poker.sheet import sheet
 from bot.present.limits import problems
 from bot.present.table import live
 from data.log import Stage
 from engine.core import Code, RuleError
-from engine.indian_poker.options import Options
-from tests.bot.present.indian_poker.playing import TABLES, at_table, moments, scene_of, shown
+from engine.indian_poker.model import HandRevealed
+from engine.indian_poker.options import Need, Options
+from tests.bot.present.indian_poker.playing import TABLES, moments, scene_of, shown
+from tests.bot.present.reading import body
 from tests.bot.present.scenes import FACTS, scene, table
+
+_OF_POKER = {"rule": "rotations", "lacking": Need.FIXED_LENGTH, "options": Options()}
+"""Facts of refusals that are of this game."""
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
@@ -35,10 +41,26 @@ def test_so_does_every_lobby(players: int, options: Options) -> None:
 def test_so_does_every_refusal_and_its_ground(code: Code | Refused) -> None:
     state = next(moments(3, Options(), 1)).state
     here = scene_of(state, 1)
-    facts = {**FACTS, "options": at_table(state).options}
+    facts = {**FACTS, **_OF_POKER}
     error = RuleError(code, **facts) if isinstance(code, Code) else Refusal(code, here, **facts)
-    if "rule" in facts and code is Code.HOUSE_RULE:
-        error = RuleError(code, rule="rotations", lacking="fixed_length", options=Options())
     assert problems(refusal(error, here)) == ()
     assert problems(why_not(code, Options())) == ()
     assert GROUNDS[code](Options()).endswith(".")
+
+
+@pytest.mark.parametrize("players", [2, 6, 7, 12])
+def test_the_sheet_of_the_longest_match_turns_its_pages(players: int) -> None:
+    options = Options(target="50", two_players="yes")
+    state = next(moments(players, options, 1)).state
+    hands = tuple(
+        HandRevealed(hand, 0, (), (True,) * players, (0,), (5, *(-3,) * (players - 1)))
+        for hand in range(1, 61)
+    )
+    here = scene_of(replace(state, history=hands, totals=(-180,) * players), None)
+    seen: list[str] = []
+    for page in range(1, players + 1):
+        screen = sheet(here, page)
+        assert problems(screen) == ()
+        seen += [line.split()[0] for line in body(screen).splitlines() if " +5" in line]
+    assert set(map(str, range(1, 61))) <= set(seen)
+    assert body(sheet(here)) == body(sheet(here, players))
