@@ -56,7 +56,7 @@ def _way(scene: Scene, said: Said) -> tuple[Block, ...]:
     if said is Said.LEFT_PLAYING:
         return (row(button(scene, "Come back", "join", style=Style.MAIN)),)
     if said is Said.DM_CLOSED and scene.table.stage is Stage.PLAYING:
-        return (row(my_hand(scene)),)
+        return (row(_look(scene)),)
     return ()
 
 
@@ -101,7 +101,11 @@ def _now(scene: Scene) -> Screen:
 def _way_on(scene: Scene | None) -> tuple[Button, ...]:
     if scene is None or scene.seat is None or scene.table.stage is not Stage.PLAYING:
         return ()
-    return (my_hand(scene),)
+    return (_look(scene),)
+
+
+def _look(scene: Scene) -> Button:
+    return my_hand(scene, label=screens_of(scene.table.options).wording.look)
 
 
 SCREENS: Final[Mapping[Show, Callable[[Outcome], Screen]]] = {

@@ -77,11 +77,12 @@ def _seats(scene: Scene) -> list[str]:
 
 
 def _notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
+    look = screens_of(scene.table.options).wording.look
     chair = scene.table.chairs[seat]
     notes = (
         ("host", chair.user == scene.table.host),
         (_level(chair), chair.user is None),
-        ("DMs closed, plays from **My hand**", chair.user in scene.unreachable),
+        (f"DMs closed, plays from **{look}**", chair.user in scene.unreachable),
     )
     return tuple(note for note, true in notes if true)
 

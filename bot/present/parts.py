@@ -30,9 +30,9 @@ def button(
     return Button(label, control(scene, action, *args), style, disabled)
 
 
-def my_hand(scene: Scene, style: Style = Style.MAIN) -> Button:
-    """Return the button that leads everybody to where they stand."""
-    return button(scene, "My hand", "hand", style=style)
+def my_hand(scene: Scene, style: Style = Style.MAIN, label: str = "My hand") -> Button:
+    """Return the button that leads everybody to where they stand, as their game calls it."""
+    return button(scene, label, "hand", style=style)
 
 
 def sheet_button(scene: Scene) -> Button:

@@ -29,7 +29,7 @@ class Sentence:
     way: str
 
 
-_MY_HAND = "Press **My hand** for where you stand."
+_MY_HAND = "For where you stand use `/table hand`."
 _NEWEST = "The newest message of the table has the way on; for your hand use `/table hand`."
 _DECK = (
     "Cards are written rank and suit: `AS` ace of spades, `10H` ten of hearts, `JK` a joker where "

@@ -43,7 +43,7 @@ class Scene:
     ``view`` is ``None`` in the lobby, the channel's View where ``seat`` is ``None``. ``draft`` is
     what the seat is picking, in the game's own form; ``None`` before there is any. ``names`` are
     raw: whoever puts one into a text escapes it. ``unreachable`` are people whose DMs are closed,
-    so that they play from "My hand". ``opened`` is only there where it was asked for, and so is
+    so that they play from the channel. ``opened`` is only there where it was asked for, and so is
     ``reveal``, the event of a round whose scores are to be explained. ``record`` is the viewer's
     best solo result with these options, this game included once it has ended. ``presets`` are the
     rules for this game that the table's server has saved, and ``admin`` says whether the viewer may

@@ -26,6 +26,9 @@ class Wording(Generic[OptionsT]):
     ``rules`` are the names of the house rules in the order in which they are shown. Each has a
     ``title``, what it is ``about``, and a ``label`` for each choice; ``told`` are those in force.
     ``needed`` says what a house rule may need to mean anything.
+
+    ``look`` labels the button that leads a player to where they stand; ``private`` says what comes
+    to each by DM, ``dealt`` when the first of it comes.
     """
 
     played_by: Callable[[OptionsT], str]
@@ -39,6 +42,9 @@ class Wording(Generic[OptionsT]):
     label: Callable[[str, str, OptionsT], str]
     told: Callable[[OptionsT], list[str]]
     needed: Callable[[str], str]
+    look: str
+    private: str
+    dealt: str
 
 
 @dataclass(frozen=True, slots=True)

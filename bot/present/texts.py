@@ -66,7 +66,8 @@ SAID = {
         "time. To play by DM, allow direct messages from this server in your privacy settings."
     ),
     Said.DM_CLOSED: (
-        "I could not send you a DM. You can play all the same: press **My hand** in the channel. "
-        "To get your hand by DM, allow direct messages from this server in your privacy settings."
+        "I could not send you a DM. You can play all the same: the buttons under the table's "
+        "newest message in the channel have it all. To play by DM, allow direct messages from this "
+        "server in your privacy settings."
     ),
 }

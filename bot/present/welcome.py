@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.outcome import Said
+from bot.present.games import screens_of
 from bot.present.names import mention
 from bot.present.parts import button, heading, how_button, row
 from bot.present.scene import Scene
@@ -12,13 +13,15 @@ from bot.present.texts import PACES, SAID
 
 def welcome(scene: Scene) -> Screen:
     """Return the DM at join; that it arrives shows that the hand will, too."""
+    wording = screens_of(scene.table.options).wording
     return Screen(
         (
             heading(scene, "Welcome"),
             Text(
                 f"You have a seat at {mention(scene.table.host)}'s table{_place(scene)}. "
-                "Your hand will come here, for your eyes only, and you can play from here. "
-                "**My hand** under the table's newest message shows you the same at any time.\n"
+                f"{wording.private} "
+                f"**{wording.look}** under the table's newest message shows you the same at any "
+                "time.\n"
                 f"The pace is {PACES[scene.table.pace]}."
             ),
             row(how_button(scene), button(scene, "Leave", "leave")),
@@ -28,7 +31,7 @@ def welcome(scene: Scene) -> Screen:
 
 def seated(scene: Scene) -> Screen:
     """Return the answer to a player who has just joined."""
-    cards = "Your cards come by DM as soon as the game begins."
+    cards = screens_of(scene.table.options).wording.dealt
     if scene.seat is not None and scene.table.chairs[scene.seat].user in scene.unreachable:
         cards = SAID[Said.DM_CLOSED]
     return Screen((Text(cards), row(how_button(scene), button(scene, "Leave", "leave"))))

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.present.indian_poker.scene import played
 from bot.present.indian_poker.words import BIDS
 from bot.present.names import seat_mention
-from bot.present.parts import button, heading
+from bot.present.parts import button, heading, my_hand
 from bot.present.scene import Scene
 from bot.present.screen import Button, Style, Text
 from bot.present.words import when
 from engine.indian_poker.model import Bid
 from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import View
+
+LOOK: Final = "See the table"
+"""What the button says that shows each player the cards of all others."""
 
 
 def where(scene: Scene) -> str:
@@ -58,7 +63,7 @@ def bid_buttons(scene: Scene) -> tuple[Button, ...]:
 
 def look_button(scene: Scene) -> Button:
     """Return the button that shows each player the cards of all others."""
-    return button(scene, "See the table", "hand", style=Style.MAIN)
+    return my_hand(scene, label=LOOK)
 
 
 def ending(scene: Scene) -> str:

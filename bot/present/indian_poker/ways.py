@@ -15,6 +15,7 @@ from bot.present.indian_poker.house_rules import (
     title,
     told,
 )
+from bot.present.indian_poker.parts import LOOK
 from bot.present.indian_poker.scene import options_of
 from bot.present.screens import Wording
 from data.log import Table
@@ -43,4 +44,7 @@ WORDING: Final[Wording[Options]] = Wording(
     label=label,
     told=told,
     needed=lambda need: NEEDED[Need(need)],
+    look=LOOK,
+    private="The others' cards will come here, for your eyes only, and you can bid from here.",
+    dealt="As soon as the game begins you see the cards of all others, and never your own.",
 )

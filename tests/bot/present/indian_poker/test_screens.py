@@ -1,0 +1,205 @@
+"""What the screens of Indian poker say and offer: turns, tables, orders, reveals, results, help."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.outcome import Outcome, Show
+from bot.present.answer import answer
+from bot.present.indian_poker.house_rules import HOUSE_RULES, about, label, title, told
+from bot.present.indian_poker.orders import NONE, choices
+from bot.present.indian_poker.scene import Draft
+from bot.present.indian_poker.way import read, write
+from bot.present.limits import LABEL
+from bot.present.names import width
+from bot.present.screen import Buttons, Picture, Screen
+from bot.present.table import live, milestone, past, private
+from engine.core import Seat
+from engine.indian_poker.model import HandRevealed, MatchEnded, Order, When
+from engine.indian_poker.options import CHOICES, Options, fitting
+from engine.indian_poker.play import INDIAN_POKER
+from tests.bot.present.indian_poker.playing import scene_of
+from tests.bot.present.reading import body, selects
+from tests.bot.present.scenes import user
+from tests.engine.poker.driver import EVERY, Match, dealt
+
+
+def three(options: Options = Options()) -> Match:  # noqa: B008  frozen
+    """Return a match of three: A holds the king, B the three, C, who deals, the ace."""
+    return dealt("KH 3C AS", options=options)
+
+
+def offered(screen: Screen) -> list[str]:
+    rows = [block.buttons for block in screen.blocks if isinstance(block, Buttons)]
+    return [button.label for row in rows for button in row]
+
+
+def status(match: Match) -> Screen:
+    return live(scene_of(match.state, None))
+
+
+def own(match: Match, seat: Seat, draft: Draft | None = None) -> Screen:
+    return answer(Outcome(1, scene_of(match.state, seat, draft), Show.HAND))
+
+
+def test_the_next_player_is_pinged_by_a_plain_sentence() -> None:
+    match = three()
+    screen = status(match)
+    assert screen.mentions == (user(0),)
+    assert (screen.alert or "").startswith(f"<@{user(0)}> Table ")
+    assert (screen.alert or "").endswith("hand 1: it is your turn, in or out.")
+    assert offered(screen)[:3] == ["In", "Out", "See the table"]
+    match.say("A in")
+    assert status(match).mentions == (user(1),)
+
+
+def test_a_computer_is_not_pinged() -> None:
+    here = scene_of(three().state, None)
+    first, *others = here.table.chairs
+    chairs = (replace(first, computer="table"), *others)
+    screen = live(replace(here, table=replace(here.table, chairs=chairs)))
+    assert screen.mentions == ()
+    assert "Come back" in offered(screen)
+
+
+def test_a_later_turn_is_to_keep_or_out() -> None:
+    match = three()
+    match.say("A in, B in, C in")
+    screen = status(match)
+    assert offered(screen)[:2] == ["Keep", "Out"]
+    assert "says keep" in body(screen)
+    assert "**1st turn:** 1 in, 2 in, 3 in" in body(screen)
+    assert "has bid." in body(past(scene_of(match.state, None)))
+
+
+def test_secret_bids_ping_everybody_and_take_no_orders() -> None:
+    match = three(Options(bidding="simultaneous"))
+    screen = status(match)
+    assert screen.mentions == tuple(map(user, range(3)))
+    assert "Standing order" not in offered(screen)
+    assert selects(own(match, 0)) == {}
+    match.say("A in")
+    assert "**1 of 3 have bid.**" in body(status(match))
+    assert "You have bid **in**" in body(own(match, 0))
+
+
+def test_everybody_sees_all_cards_but_the_own_until_out() -> None:
+    match = three()
+    text = body(own(match, 0))
+    assert "king" not in text
+    assert "**three of clubs**" in text
+    assert "**ace of spades**" in text
+    [picture] = [block for block in own(match, 0).blocks if isinstance(block, Picture)]
+    assert "your own card, which you may not see" in picture.alt
+    assert picture.name == "table-1.png"
+    match.say("A out")
+    assert "king of hearts" in body(own(match, 0))
+    assert "order" not in selects(own(match, 0))
+
+
+def test_only_who_is_awaited_has_buttons_to_bid() -> None:
+    match = three()
+    assert offered(private(scene_of(match.state, 0)))[:2] == ["In", "Out"]
+    assert "In" not in offered(private(scene_of(match.state, 1)))
+
+
+def test_a_standing_order_is_chosen_in_two_steps() -> None:
+    match = three()
+    first = selects(own(match, 1))
+    values = [option.value for option in first["order"].options]
+    assert values == [NONE, *When]
+    assert "order_number" not in first
+    second = selects(own(match, 1, Draft(When.GONE)))["order_number"]
+    assert second.control.args == ("gone",)
+    assert [option.value for option in second.options] == ["0", "2"]
+    public = status(match)
+    match.order(1, When.GONE, 2)
+    assert status(match) == public
+    assert f"out as soon as <@{user(2)}> goes out" in body(own(match, 1))
+
+
+@pytest.mark.parametrize("players", [3, 12])
+def test_every_order_that_is_offered_is_taken(players: int) -> None:
+    hand = ["2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "10C", "JC", "QC", "KC"][:players]
+    view = dealt(" ".join(hand)).view(1)
+    for when in When:
+        for number in choices(view, when) or (0,):
+            match = dealt(" ".join(hand))
+            match.order(1, when, number)
+            assert match.view(1).order == Order(when, number)
+
+
+def test_a_reveal_tells_all_cards_the_winner_and_the_totals() -> None:
+    match = three()
+    match.say("A in, B in, C in, A keep, B keep, C keep")
+    [event] = match.reveals
+    screen = milestone(scene_of(match.state, None), event)
+    assert screen is not None
+    text = body(screen)
+    assert f"<@{user(2)}> wins with the ace of spades" in text
+    assert "**king of hearts** \u00b7 in \u00b7 -3 \u00b7 now minus 3 points" in text
+    assert "**2nd turn:** 1 keep, 2 keep, 3 keep" in text
+    here = replace(scene_of(match.state, 0), reveal=event)
+    recap = body(answer(Outcome(1, here, Show.WHY)))
+    assert "Saw: at the highest the ace of spades. Held: **the king of hearts**." in recap
+    assert "chance to win 0 %" in recap
+    assert "the printed table says out, the exact one out" in recap
+
+
+def test_nobody_wins_where_all_are_out() -> None:
+    match = three(Options(bidding="simultaneous"))
+    match.say("A out, B out, C out")
+    screen = milestone(scene_of(match.state, None), match.reveals[0])
+    assert screen is not None
+    assert "nobody wins" in body(screen)
+
+
+@pytest.mark.parametrize("options", [Options(), Options(points="negated")])
+def test_the_result_ranks_everybody_and_offers_another_match(options: Options) -> None:
+    match = Match(3, three().deal, replace(options, rotations="one"))
+    while match.awaited:
+        match.expire()
+    [ended] = [event for event in match.log if isinstance(event, MatchEnded)]
+    screen = milestone(scene_of(match.state, None), ended)
+    assert screen is not None
+    assert offered(screen) == ["Play again", "Score sheet", "The deal"]
+    best = body(screen).split("\n")[1]
+    assert all(f"<@{user(seat)}>" in best for seat in ended.winners)
+    assert "The match is over" in body(private(scene_of(match.state, 0)))
+
+
+def test_help_has_both_tables_of_thresholds() -> None:
+    text = body(answer(Outcome(1, scene_of(three().state, 0), Show.HOW)))
+    rows = [line for line in text.split("```")[1].splitlines() if line][1:]
+    assert rows[0].split(maxsplit=1) == ["3", "10 diamonds  J hearts"]
+    assert rows[-1].split(maxsplit=1) == ["12", "J clubs      Q clubs"]
+    assert all(width(row) <= 28 for row in rows)
+
+
+def test_every_house_rule_has_its_words() -> None:
+    assert set(HOUSE_RULES) == set(CHOICES)
+    for rule, kinds in CHOICES.items():
+        assert set(HOUSE_RULES[rule].choices) == set(kinds)
+        labels = [label(rule, choice) for choice in kinds]
+        assert len(set(labels)) == len(labels)
+        assert all(width(one) <= LABEL + 4 for one in labels)
+        assert about(rule).endswith(".")
+        assert width(title(rule)) <= LABEL
+
+
+@pytest.mark.parametrize("options", EVERY)
+def test_options_are_told_and_written_as_one_word(options: Options) -> None:
+    options = fitting(options)
+    assert bool(told(options)) == (options != Options())
+    assert read(write(options)) == options
+    assert read(f"{write(options)}0") is None
+
+
+def test_the_scene_of_a_reveal_is_anybodys() -> None:
+    match = three()
+    match.say("A out, B out")
+    [event] = match.reveals
+    assert isinstance(event, HandRevealed)
+    assert INDIAN_POKER.view(match.state, None).history == (event,)
+    here = replace(scene_of(match.state, None), reveal=event)
+    assert "left alone before the first bid" in body(answer(Outcome(1, here, Show.WHY, page=3)))
