@@ -79,7 +79,8 @@ def _channels(server: Server, known: frozenset[int] | None) -> tuple[Block, ...]
 def _allowed(there: tuple[int, ...], lost: tuple[int, ...]) -> str:
     if not there and not lost:
         return "Tables may be opened in every channel."
-    lines = [f"Tables may be opened in {_mentions(there)} and their threads only."] if there else []
+    threads = "its threads" if len(there) == 1 else "their threads"
+    lines = [f"Tables may be opened in {_mentions(there)} and {threads} only."] if there else []
     if lost:
         deleted = f"{counted(len(lost), 'allowed channel')} no longer there."
         lines.append(f"**Gone:** {deleted}")

@@ -27,7 +27,7 @@ SAID = {
     Said.OPENED: "Your table is open. It waits for players in the channel.",
     Said.JOINED: "You have a seat.",
     Said.ALREADY_JOINED: "You have a seat here already.",
-    Said.LEFT: "You gave up your seat. The others stay.",
+    Said.LEFT: "You gave up your seat.",
     Said.LEFT_PLAYING: (
         "You left. A computer plays your seat, and everybody can see that. "
         "Your seat stays yours: press **Come back** at any time until the game ends."

@@ -8,7 +8,7 @@ from bot.present.indian_chief.facts import has_steals
 from bot.present.indian_chief.jokers import declare_button, declaring
 from bot.present.indian_chief.meld_rules import short
 from bot.present.indian_chief.parts import ending, looks
-from bot.present.indian_chief.preview import at_best, complete, matching, preview
+from bot.present.indian_chief.preview import at_best, best_aside, complete, matching, preview
 from bot.present.indian_chief.scene import ASK, BEST, Draft, picked, played
 from bot.present.indian_chief.words import MELDS, column_name, wish_words
 from bot.present.limits import OPTION
@@ -217,14 +217,21 @@ def _refined(scene: Scene) -> Iterator[Block]:
 
 
 def _split(scene: Scene, rules: Rulebook) -> Select:
-    draft = picked(scene)
+    """Offer the cards of the draft for the smaller part, by their numbers in the hand."""
+    view, draft = played(scene), picked(scene)
+    chosen = draft.aside or best_aside(view, draft)
+    numbers = [view.hand.index(card) + 1 for card in draft.cards]
     options = tuple(
-        Option(f"{place + 1}. {_face(draft, place)}", str(place), chosen=place in draft.aside)
-        for place in range(len(draft.cards))
+        Option(
+            f"Smaller part: {numbers[place]}. {_face(draft, place)}",
+            str(place),
+            chosen=place in chosen,
+        )
+        for place in sorted(range(len(draft.cards)), key=numbers.__getitem__)
     )
     return Select(
         control(scene, "aside"),
-        f"The smaller part: {counted(rules.aside, 'card')} (now the best split)",
+        f"The smaller part: {counted(rules.aside, 'card')}",
         options,
         least=rules.aside,
         most=rules.aside,

@@ -62,6 +62,19 @@ def _best(view: View, meld: Meld) -> tuple[Card, ...]:
     return best(rules, meld, view.hand, matching(view) if rules.stay else None)
 
 
+def best_aside(view: View, draft: Draft) -> tuple[int, ...]:
+    """Return the positions of the smaller part where the best split of a Chief is found."""
+    faces = faces_of_draft(view, draft)
+    larger = list(score(rules_of(view.options), Meld.INDIAN_CHIEF, faces).parts[0].cards)
+    aside = []
+    for place, face in enumerate(faces):
+        if face in larger:
+            larger.remove(face)
+        else:
+            aside.append(place)
+    return tuple(aside)
+
+
 def faces_of_draft(view: View, draft: Draft) -> tuple[Card, ...]:
     """Return a complete draft's cards with every joker as what it counts as."""
     if draft.meld is None:

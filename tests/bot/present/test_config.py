@@ -83,7 +83,7 @@ def test_what_is_set_is_shown_and_chosen() -> None:
     [
         (frozenset({5, 6, 7}), (), "<#5> <#6>"),
         (None, (), "<#5> <#6>"),
-        (frozenset({6}), (5,), "<#6> and their threads only.\n**Gone:** 1 allowed channel"),
+        (frozenset({6}), (5,), "<#6> and its threads only.\n**Gone:** 1 allowed channel"),
         (frozenset({7}), (5, 6), "**Gone:** 2 allowed channels"),
     ],
 )

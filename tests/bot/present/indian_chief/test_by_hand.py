@@ -236,8 +236,12 @@ CHIEF = Draft(Meld.INDIAN_CHIEF, cards("AH 3C 4D 7H QD QS JK"))
 def test_the_smaller_part_is_chosen_from_the_seven_cards() -> None:
     select = selects(shown(mine(BY_HAND), CHIEF))["aside"]
     assert (len(select.options), select.least, select.most) == (7, 3, 3)
-    assert select.placeholder == "The smaller part: 3 cards (now the best split)"
-    assert chosen(select) == []
+    assert select.placeholder == "The smaller part: 3 cards"
+    assert [select.options[int(place)].label for place in chosen(select)] == [
+        "Smaller part: 4. Seven of hearts",
+        "Smaller part: 5. Queen of diamonds",
+        "Smaller part: 6. Queen of spades",
+    ]
     assert "aside" not in selects(shown(mine(), CHIEF))
     few = replace(CHIEF, cards=CHIEF.cards[:4])
     assert "aside" not in selects(shown(mine(BY_HAND), few))
@@ -250,6 +254,14 @@ def test_the_preview_follows_the_chosen_split() -> None:
     assert buttons(worse)["aside"].label == "Best split"
 
 
+def test_the_smaller_part_numbers_its_cards_as_the_hand_does() -> None:
+    view = mine(BY_HAND)
+    draft = Draft(Meld.INDIAN_CHIEF, cards("JK QS QD 7H 4D 3C AH"))
+    labels = [option.label for option in selects(shown(view, draft))["aside"].options]
+    numbers = [view.hand.index(card) + 1 for card in sorted(draft.cards, key=view.hand.index)]
+    assert [int(label.split()[2].rstrip(".")) for label in labels] == numbers
+
+
 def test_a_split_is_sealed_and_shown() -> None:
     game = Game(Options(split="by_hand"), 2)
     game.choose("indian_chief", *range(7))
@@ -257,6 +269,7 @@ def test_a_split_is_sealed_and_shown() -> None:
     assert game.draft().aside == (1, 6)
     game.press("aside", args=("best",))
     assert game.draft().aside == ()
+    assert len(chosen(selects(game.look())["aside"])) == 2
     game.press("aside", "1", "6")
     assert "Its smaller part: " in body(game.press("seal"))
     view = seen(game.scene(0))
