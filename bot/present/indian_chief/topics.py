@@ -213,7 +213,8 @@ def at_the_table(options: Options) -> Iterator[str]:
 
 def _together(options: Options) -> Iterator[str]:
     yield (
-        "**Seats.** The host opens the table, seats computers, starts the game and may end it. "
+        "**Seats.** The host opens the table, seats computers, starts the game and may end it "
+        "(`/table end`). "
         "A host who leaves passes that on. When the last free seat is taken by a person, the game "
         "begins."
     )
@@ -228,15 +229,15 @@ def _together(options: Options) -> Iterator[str]:
 
 
 _ALONE: Final = (
-    "**Time.** A game alone begins at once and has no deadline: it waits for you. Leaving ends it.",
+    "**Time.** A game alone begins at once and has no deadline. Leaving ends it (`/table leave`).",
     "**Secrets.** Nobody else sees your hand. In a channel, melds and scores are posted.",
 )
 _LEAVING: Final[Mapping[str, str]] = {
     "computer": (
-        "A computer plays the seat of who leaves, and everybody sees that. You may come back until "
-        "the game ends."
+        "A computer plays the seat of who leaves (`/table leave`), and everybody sees that. You "
+        "may come back until the game ends."
     ),
-    "end": "At this table the game ends when somebody leaves it.",
+    "end": "At this table the game ends when somebody leaves it (`/table leave`).",
 }
 _DEAL: Final[Mapping[str, str]] = {
     "opened": "After the end all hands are open, and it can be checked.",
@@ -247,8 +248,8 @@ _DEAL: Final[Mapping[str, str]] = {
 def house_rules(options: Options) -> Iterator[str]:
     """Return every house rule that the rulebook can have, with its choices."""
     yield (
-        "The host chooses them in the lobby; where nobody does, the first choice is played, which "
-        "is the rulebook's own way."
+        "The host chooses them in the lobby, or begins with rules that the server has saved. "
+        "Otherwise the first choice of each is played."
     )
     for rule in HOUSE_RULES:
         if (where := _meant(rule, options)) is not None:
