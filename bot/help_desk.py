@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 from bot import click
 from bot.outcome import Refusal, Refused
@@ -12,8 +13,11 @@ from bot.present.indian_chief.way import read, way
 from bot.present.indian_poker import grounds as poker_grounds
 from bot.present.indian_poker.way import read as read_poker
 from bot.present.screen import Screen
+from engine.core import Code
 from engine.indian_chief.options import check
 from engine.indian_poker.options import check as check_poker
+
+OptionsT = TypeVar("OptionsT")
 
 
 async def pages(press: Press) -> Screen:
@@ -34,28 +38,32 @@ async def pages(press: Press) -> Screen:
 
 async def why_not(press: Press) -> Screen:
     """Show the rule behind a refusal, as the table that refused plays; ``Refusal`` UNKNOWN."""
-    match press.action, press.args, press.values:
-        case click.OPEN, (text, written), ():
-            code, options = grounds.find(text), read(written)
-        case _:
-            raise Refusal(Refused.UNKNOWN)
-    if code is None or options is None:
-        raise Refusal(Refused.UNKNOWN)
+    code, options = _refused(press, grounds.find, read)
     check(options)
     return grounds.why_not(code, way(options))
 
 
 async def why_not_in_poker(press: Press) -> Screen:
     """Show the rule behind a refusal at a table of Indian poker; ``Refusal`` UNKNOWN."""
+    code, options = _refused(press, poker_grounds.find, read_poker)
+    check_poker(options)
+    return poker_grounds.why_not(code, options)
+
+
+def _refused(
+    press: Press,
+    find: Callable[[str], Code | Refused | None],
+    read_way: Callable[[str], OptionsT | None],
+) -> tuple[Code | Refused, OptionsT]:
+    """Read which refusal is asked about, and how its table plays; ``Refusal`` UNKNOWN."""
     match press.action, press.args, press.values:
         case click.OPEN, (text, written), ():
-            code, options = poker_grounds.find(text), read_poker(written)
+            code, options = find(text), read_way(written)
         case _:
             raise Refusal(Refused.UNKNOWN)
     if code is None or options is None:
         raise Refusal(Refused.UNKNOWN)
-    check_poker(options)
-    return poker_grounds.why_not(code, options)
+    return code, options
 
 
 SCREENS: Final[Handlers] = {

@@ -10,25 +10,13 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final, Literal
 
+from bot.present.house_rule import HouseRule
 from bot.present.indian_chief import facts
 from bot.present.words import RANKS, counted, listed, lower_first
 from engine.cards import NATURAL_RANKS, Rank
 from engine.indian_chief.model import Meld
 from engine.indian_chief.options import CHOICES, NEEDS, Need, Options, chosen, lacking
 from engine.indian_chief.rulebooks import Rulebook, rules_of
-
-
-@dataclass(frozen=True, slots=True)
-class HouseRule:
-    """How a house rule is told: a title, what it is about, and a label for each choice.
-
-    Texts are formatted with ``it``, the facts of the rulebook that a choice leads to.
-    """
-
-    title: str
-    about: str
-    choices: Mapping[str, str]
-
 
 HOUSE_RULES: Final[Mapping[str, HouseRule]] = MappingProxyType(
     {

@@ -7,24 +7,12 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
+from bot.present.house_rule import HouseRule
 from bot.present.indian_poker.words import signed
 from bot.present.words import SUITS, counted, listed, lower_first
 from engine.cards import NATURAL_SUITS
 from engine.indian_poker.options import CHOICES, Need, Options, chosen
 from engine.indian_poker.rules import CARDS, Rules, rules_of
-
-
-@dataclass(frozen=True, slots=True)
-class HouseRule:
-    """How a house rule is told: a title, what it is about, and a label for each choice.
-
-    Texts are formatted with ``it``, the facts of the rules that a choice leads to.
-    """
-
-    title: str
-    about: str
-    choices: Mapping[str, str]
-
 
 HOUSE_RULES: Final[Mapping[str, HouseRule]] = MappingProxyType(
     {
