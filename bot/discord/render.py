@@ -6,7 +6,7 @@ import asyncio
 import io
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 from urllib.parse import urlsplit
 from zlib import crc32
@@ -21,7 +21,6 @@ from bot.discord.permissions import TABLE_CHANNELS
 from bot.logs import traced
 from bot.present import limits
 from bot.present.screen import (
-    Block,
     Button,
     Buttons,
     ChannelSelect,
@@ -43,6 +42,9 @@ log = structlog.get_logger(__name__)
 Item: TypeAlias = ui.Item[ui.LayoutView]
 ResultT = TypeVar("ResultT")
 
+NAME_BYTES = 16
+"""So much chance makes a picture's file name."""
+
 _COLOURS = {Tone.CALM: 0x5865F2, Tone.ASK: 0xE6A700, Tone.GOOD: 0x00875F, Tone.BAD: 0xD54600}
 _STYLES = {
     Style.MAIN: discord.ButtonStyle.primary,
@@ -61,16 +63,28 @@ _PICTURE_REFUSED = frozenset(
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
-    """A screen with its pictures drawn: ``pngs`` by ``Picture`` block, or none to do without."""
+class Print:
+    """A picture as it is sent: drawn, under a file name that chance has made (rule 65)."""
 
-    screen: Screen
-    pngs: tuple[bytes, ...]
+    picture: Picture
+    png: bytes
+    name: str
 
     @property
-    def pictures(self) -> tuple[Picture, ...]:
-        """The picture blocks, in order."""
-        return pictures_of(self.screen)
+    def number(self) -> int:
+        """The id of the picture's component: that of any other print of the same picture.
+
+        Discord keeps it, so an edit knows the picture again. Who is sent it has the picture too.
+        """
+        return crc32(self.png, crc32(self.picture.alt.encode())) >> 1 or 1
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A screen with its pictures drawn: ``prints`` by ``Picture`` block, or none to do without."""
+
+    screen: Screen
+    prints: tuple[Print, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +106,11 @@ class Parcel:
 class Studio:
     """Draws pictures in a thread and keeps the latest, since many people see the same.
 
-    A picture has about 30 KB.
+    A picture has about 30 KB. ``entropy(n)`` gives n random bytes, for the names of files.
     """
 
-    def __init__(self, keep: int = 128) -> None:
+    def __init__(self, entropy: Callable[[int], bytes], keep: int = 128) -> None:
+        self._entropy = entropy
         self._keep = keep
         self._drawn: OrderedDict[Drawing, bytes] = OrderedDict()
 
@@ -107,11 +122,19 @@ class Studio:
         for control in limits.controls(limits.check(screen)):
             controls.write(control)
         try:
-            pngs = [await self._png(picture.drawing) for picture in pictures_of(screen)]
+            prints = [await self._print(picture) for picture in pictures_of(screen)]
         except Exception as error:  # noqa: BLE001  the words go out, whatever is wrong with it
             log.error("drawing_failed", **traced(error))
-            pngs = []
-        return Drawn(screen, tuple(pngs))
+            prints = []
+        return Drawn(screen, tuple(prints))
+
+    async def _print(self, picture: Picture) -> Print:
+        """Draw a picture; the chance in its file name is spent whether it was drawn before or not.
+
+        So who knows the name does not know even that.
+        """
+        name = f"{self._entropy(NAME_BYTES).hex()}.png"
+        return Print(picture, await self._png(picture.drawing), name)
 
     async def _png(self, drawing: Drawing) -> bytes:
         png = self._drawn.get(drawing)
@@ -141,18 +164,23 @@ def pictures_of(screen: Screen) -> tuple[Picture, ...]:
     return tuple(block for block in screen.blocks if isinstance(block, Picture))
 
 
-def view_of(screen: Screen, number: int | None = None, *, pictures: bool = True) -> ui.LayoutView:
+def view_of(
+    screen: Screen, number: int | None = None, prints: Sequence[Print] = ()
+) -> ui.LayoutView:
     """Lay a screen out in one container with the id ``number``; needs a running event loop.
 
-    The view is stopped: discord.py then keeps nothing of it, and every press goes to the one
-    ``on_interaction``, before a restart and after.
+    It has the ``prints`` of its pictures, or none. The view is stopped: discord.py then keeps
+    nothing of it, and every press goes to the one ``on_interaction``, before a restart and after.
     """
     container: ui.Container[ui.LayoutView] = ui.Container(
         accent_colour=_COLOURS[screen.tone], id=number
     )
+    hung = iter(prints)
     for block in screen.blocks:
-        if pictures or not isinstance(block, Picture):
+        if not isinstance(block, Picture):
             container.add_item(_item(block))
+        elif prints:
+            container.add_item(_gallery(next(hung)))
     view = ui.LayoutView(timeout=None)
     view.add_item(container)
     view.stop()
@@ -171,11 +199,14 @@ def parcels(
     Where ``shown``, the message to be edited, has the very pictures, they stay in place: Discord
     may refuse to exchange a V2 picture. The last way has no picture: its text says the same.
     """
-    if pictures and drawn.pngs:
-        if shown is not None and (kept := _kept(drawn.pictures, shown)):
-            yield Parcel(view_of(drawn.screen, number), kept)
-        yield Parcel(view_of(drawn.screen, number), _files(drawn))
-    yield Parcel(view_of(drawn.screen, number, pictures=False), ())
+    screen, prints = drawn.screen, drawn.prints
+    if pictures and prints:
+        if shown is not None and (hanging := _hanging(prints, shown)):
+            named = zip(prints, hanging, strict=True)
+            there = tuple(replace(one, name=name) for one, (name, _) in named)
+            yield Parcel(view_of(screen, number, there), tuple(Kept(file) for _, file in hanging))
+        yield Parcel(view_of(screen, number, prints), _files(prints))
+    yield Parcel(view_of(screen, number), ())
 
 
 async def deliver(ways: Iterator[Parcel], send: Callable[[Parcel], Awaitable[ResultT]]) -> ResultT:
@@ -195,16 +226,17 @@ def container_id(message: discord.Message) -> int | None:
     return top.id if isinstance(top, discord.components.Container) else None
 
 
-def _item(block: Block) -> Item:
+def _gallery(one: Print) -> ui.MediaGallery[ui.LayoutView]:
+    item = discord.MediaGalleryItem(f"attachment://{one.name}", description=one.picture.alt)
+    return ui.MediaGallery(item, id=one.number)
+
+
+def _item(block: Text | Line | Buttons | Select | ChannelSelect) -> Item:
     match block:
         case Text(body):
             return ui.TextDisplay(body)
         case Line():
             return ui.Separator()
-        case Picture():
-            return ui.MediaGallery(
-                discord.MediaGalleryItem(f"attachment://{block.name}", description=block.alt)
-            )
         case Buttons(buttons):
             return ui.ActionRow(*(_button(button) for button in buttons))
         case Select():
@@ -259,29 +291,29 @@ def _channel_select(select: ChannelSelect) -> ui.ChannelSelect[ui.LayoutView]:
     )
 
 
-def _files(drawn: Drawn) -> tuple[discord.File, ...]:
+def _files(prints: Sequence[Print]) -> tuple[discord.File, ...]:
     return tuple(
-        discord.File(io.BytesIO(png), filename=picture.name, description=picture.alt)
-        for picture, png in zip(drawn.pictures, drawn.pngs, strict=True)
+        discord.File(io.BytesIO(one.png), filename=one.name, description=one.picture.alt)
+        for one in prints
     )
 
 
-def _kept(pictures: Sequence[Picture], shown: discord.Message) -> tuple[Kept, ...]:
-    """Return the message's own files if they are ``pictures``, by name and alt text; else none."""
-    there = {
-        (_file_name(item.media.url), item.description): item.media.attachment_id
-        for item in _gallery_items(shown.components)
-    }
-    ids = [there.get((picture.name, picture.alt)) for picture in pictures]
-    return tuple(Kept(file) for file in ids if file is not None) if None not in ids else ()
+def _hanging(prints: Sequence[Print], shown: discord.Message) -> tuple[tuple[str, int], ...]:
+    """Return name and id of the message's own files if they are ``prints``; else none."""
+    there = dict(_hung(shown.components))
+    files = [there.get(one.number) for one in prints]
+    return tuple(file for file in files if file is not None) if None not in files else ()
 
 
-def _gallery_items(components: Sequence[object]) -> Iterator[discord.MediaGalleryItem]:
+def _hung(components: Sequence[object]) -> Iterator[tuple[int | None, tuple[str, int]]]:
+    """Yield each picture's number with the name and the id of its file."""
     for component in components:
         if isinstance(component, discord.components.Container):
-            yield from _gallery_items(component.children)
+            yield from _hung(component.children)
         elif isinstance(component, discord.components.MediaGalleryComponent):
-            yield from component.items
+            media = component.items[0].media
+            if media.attachment_id is not None:
+                yield component.id, (_file_name(media.url), media.attachment_id)
 
 
 def _file_name(url: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 
 from bot.click import Control, Personal, Pressable
@@ -32,7 +31,6 @@ PLACEHOLDER = 150
 CUSTOM_ID = 100
 ALT = 1024
 PICTURES = 10
-_FILE_NAME = re.compile(r"[a-z][a-z0-9-]{0,40}\.png")
 
 
 class TooMuch(ValueError):
@@ -77,7 +75,7 @@ def _problems(screen: Screen) -> Iterator[str]:
     yield from _over("text", text_size(screen), TEXT)
     yield from _over("alert", size(screen.alert or ""), ALERT)
     yield from _over("pictures", len(pictures), PICTURES)
-    yield from _repeated("file name", [picture.name for picture in pictures])
+    yield from _repeated("alt text", [picture.alt for picture in pictures])
     yield from _repeated("control", [custom_id(control) for control in controls(screen)])
     if not screen.blocks:
         yield "no blocks"
@@ -114,8 +112,8 @@ def _of_block(block: Block) -> Iterator[str]:
         case Text(body):
             if not body.strip():
                 yield "an empty text"
-        case Picture(_, name, alt):
-            yield from _of_picture(name, alt)
+        case Picture(_, alt):
+            yield from _between("alt text", size(alt), 1, ALT)
         case Buttons(buttons):
             yield from _of_row(buttons)
         case Select():
@@ -124,12 +122,6 @@ def _of_block(block: Block) -> Iterator[str]:
             yield from _of_channel_select(block)
         case Line():
             pass
-
-
-def _of_picture(name: str, alt: str) -> Iterator[str]:
-    yield from _between("alt text", size(alt), 1, ALT)
-    if not _FILE_NAME.fullmatch(name):
-        yield f"file name {name!r}"
 
 
 def _of_row(buttons: tuple[Button, ...]) -> Iterator[str]:

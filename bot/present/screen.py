@@ -43,13 +43,9 @@ class Drawing(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A drawing, its file name (never telling anything secret) and its alt text (1024).
-
-    Name and alt text tell pictures apart: an edit keeps the one that has both in common.
-    """
+    """A drawing and its alt text (1024). Chance names its file, when it is sent."""
 
     drawing: Drawing
-    name: str
     alt: str
 
 

@@ -8,6 +8,7 @@ from bot.courier import ChannelGone, DmClosed, Forbidden, Mark, MessageGone, Try
 from bot.discord.courier import DiscordCourier
 from bot.discord.render import Studio
 from bot.present.screen import Screen, Text
+from tests.bot.fakes import seeded
 from tests.wire.conftest import Place
 from tests.wire.little import Little
 from tests.wire.standin import faults
@@ -24,7 +25,7 @@ LOUD = Screen((Text("Your hand"),), alert="Table 1, round 1: choose your meld.")
 
 @pytest.fixture
 def courier(little: Little) -> DiscordCourier:
-    return DiscordCourier(little, Studio())
+    return DiscordCourier(little, Studio(seeded(1)))
 
 
 @pytest.mark.parametrize(

@@ -40,7 +40,7 @@ def hand(scene: Scene) -> Screen:
 def _cards(view: View) -> Iterator[Block]:
     alt = f"Your hand: {cards_plain(view.hand)}."
     if view.hand:
-        yield Picture(Hand(faces_of(view.hand)), f"hand-{view.round}.png", alt)
+        yield Picture(Hand(faces_of(view.hand)), alt)
     yield Text(f"{counted(len(view.hand), 'card')}: {cards_marked(view.hand)}")
 
 

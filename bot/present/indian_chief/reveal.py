@@ -89,8 +89,8 @@ def _melds(
 ) -> Iterator[Block]:
     what = "the meld" if len(everybody) == 1 else "the melds"
     yield Text(f"## Table {scene.table.id}{DOT}Round {number}: {what}")
-    for part, group in enumerate(_split(everybody), start=1):
-        yield _picture(scene, f"melds-{number}-{part}.png", group)
+    for group in _split(everybody):
+        yield _picture(scene, group)
         yield Text("\n".join(_line(scene, told, reasons=reasons) for told in group))
 
 
@@ -101,12 +101,12 @@ def _split(everybody: tuple[_Told, ...]) -> tuple[tuple[_Told, ...], ...]:
     return everybody[:half], everybody[half:]
 
 
-def _picture(scene: Scene, name: str, group: tuple[_Told, ...]) -> Picture:
+def _picture(scene: Scene, group: tuple[_Told, ...]) -> Picture:
     full, short = (
         f"{'. '.join(_alt(scene, told, words) for told in group)}."
         for words in (cards_plain, cards_short)
     )
-    return Picture(Rows(tuple(map(_row, group))), name, full if size(full) <= ALT else short)
+    return Picture(Rows(tuple(map(_row, group))), full if size(full) <= ALT else short)
 
 
 def _row(told: _Told) -> Row:

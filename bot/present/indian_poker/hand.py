@@ -56,14 +56,13 @@ def _over(scene: Scene) -> Screen:
 
 
 def _picture(scene: Scene) -> Picture:
-    """Return the cards; the file name tells no more than the number of the phase."""
     view = played(scene)
     faces = faces_of(view.cards)
     places = tuple(
         Place(seat + 1, faces[seat], standing(view, seat), out=is_out(view, seat))
         for seat in range(view.players)
     )
-    return Picture(Places(places), f"table-{view.step}.png", _alt(scene))
+    return Picture(Places(places), _alt(scene))
 
 
 def _alt(scene: Scene) -> str:

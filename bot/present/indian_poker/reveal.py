@@ -56,7 +56,7 @@ def _picture(scene: Scene, event: HandRevealed) -> Picture:
         )
         for seat in range(len(faces))
     )
-    return Picture(Places(places), f"cards-{event.hand}.png", _alt(scene, event))
+    return Picture(Places(places), _alt(scene, event))
 
 
 def _alt(scene: Scene, event: HandRevealed) -> str:

@@ -250,7 +250,7 @@ async def evening(*names: str, seed: int = 1) -> AsyncIterator[Evening]:
 
 
 def _made(store: MemoryStore, clock: ManualClock, seed: int = 1) -> tuple[ChiefClient, House]:
-    client = ChiefClient()
+    client = ChiefClient(entropy=seeded(1000 + seed))
     house = House(store, clock, client.courier, seeded(seed))
     client.serve(house)
     return client, house

@@ -36,9 +36,9 @@ class Square:
         return out.getvalue()
 
 
-def picture(colour: str = "red", name: str = "hand.png") -> Picture:
+def picture(colour: str = "red") -> Picture:
     """Return a small picture whose alt text names its colour."""
-    return Picture(Square(colour), name, f"a {colour} square")
+    return Picture(Square(colour), f"a {colour} square")
 
 
 def full(

@@ -18,10 +18,11 @@ from bot import courier
 from bot.courier import Mark, Undelivered
 from bot.discord import errors
 from bot.discord.courier import DiscordCourier
-from bot.discord.render import Studio
+from bot.discord.render import NAME_BYTES, Studio
 from bot.present.screen import Screen, Text
 from tests.bot.discord import contract
 from tests.bot.discord.screens import full
+from tests.bot.fakes import seeded
 
 MARK = Mark("a" * 24, 4711)
 OTHER = Mark("b" * 24, 4712)
@@ -64,7 +65,7 @@ async def post() -> AsyncIterator[Post]:
         guild = env.create_guild()
         channel = guild.create_text_channel("table")
         await env.settle()
-        yield Post(env, guild, channel, DiscordCourier(client, Studio()))
+        yield Post(env, guild, channel, DiscordCourier(client, Studio(seeded(1))))
         assert not client._connection._view_store._views
         contract.check(env.http_requests)
     finally:
@@ -79,7 +80,9 @@ async def test_a_screen_without_alert_goes_out_silently_in_one_message(post: Pos
     assert sent["enforce_nonce"] is True
     assert sent["flags"] & (1 << 12)
     assert message.components[0]["id"] == MARK.number
-    assert [file["filename"] for file in message.attachments] == ["hand.png"]
+    assert [file["filename"] for file in message.attachments] == [
+        f"{seeded(1)(NAME_BYTES).hex()}.png"
+    ]
 
 
 async def test_an_alert_goes_first_in_words_and_pings_only_whom_it_means(post: Post) -> None:

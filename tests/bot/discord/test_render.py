@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from dataclasses import dataclass, field, replace
 
@@ -11,18 +12,21 @@ import pytest
 import structlog
 
 from bot.click import Control
-from bot.discord.render import Parcel, Studio, _select, deliver, parcels, view_of
+from bot.discord.render import Parcel, Print, Studio, _select, deliver, parcels, view_of
 from bot.present.screen import Button, Buttons, Option, Picture, Screen, Select, Text
 from tests.bot.discord.screens import full, picture
+from tests.bot.fakes import seeded
+
+A_PRINT = Print(picture(), b"png", "0f.png")
 
 
 async def test_every_block_lies_in_one_container_with_the_marks_number() -> None:
-    [container] = view_of(full(), 4711).to_components()  # type: ignore[no-untyped-call]
+    [container] = view_of(full(), 4711, (A_PRINT,)).to_components()  # type: ignore[no-untyped-call]
     assert container["id"] == 4711
     assert container["accent_color"] == 0xE6A700
     assert [child["type"] for child in container["components"]] == [10, 12, 14, 1, 1, 1]
     gallery, select = container["components"][1], container["components"][3]["components"][0]
-    assert gallery["items"][0]["media"]["url"] == "attachment://hand.png"
+    assert gallery["items"][0]["media"]["url"] == "attachment://0f.png"
     assert gallery["items"][0]["description"] == "a red square"
     assert select["custom_id"] == "t:7:3:cards"
     assert (select["min_values"], select["max_values"]) == (1, 4)
@@ -52,11 +56,11 @@ class Slow:
 
 
 def _slow(number: int, threads: list[int]) -> Screen:
-    return Screen((Picture(Slow(number, threads), "hand.png", "eight cards"),))
+    return Screen((Picture(Slow(number, threads), "eight cards"),))
 
 
 async def test_pictures_are_drawn_off_the_loop_and_once() -> None:
-    studio, threads = Studio(keep=2), list[int]()
+    studio, threads = Studio(seeded(1), keep=2), list[int]()
     for number in (1, 1, 2, 1, 3, 2):  # the second 2 was pushed out by 3
         await studio.draw(_slow(number, threads))
     assert len(threads) == 4
@@ -76,7 +80,7 @@ async def test_what_discord_or_we_could_not_read_is_found_before_it_is_sent(
     screen: Screen, why: str
 ) -> None:
     with pytest.raises(ValueError, match=why):
-        await Studio().draw(screen)
+        await Studio(seeded(1)).draw(screen)
 
 
 @dataclass(frozen=True)
@@ -88,11 +92,29 @@ class Broken:
 
 
 async def test_a_drawing_that_fails_leaves_the_text() -> None:
-    broken = Screen((Text("eight cards"), Picture(Broken(), "hand.png", "eight cards")))
+    broken = Screen((Text("eight cards"), Picture(Broken(), "eight cards")))
     with structlog.testing.capture_logs() as logs:
-        [parcel] = parcels(await Studio().draw(broken))
+        [parcel] = parcels(await Studio(seeded(1)).draw(broken))
     assert parcel.attachments == ()
     assert [entry["error"] for entry in logs] == ["ZeroDivisionError"]
+
+
+async def test_the_name_of_a_file_is_chance_alone() -> None:
+    """Whatever is drawn, and whether it was drawn before: the chance is the same (rule 65)."""
+    names = []
+    for colours in (("red", "red"), ("red", "blue")):
+        studio = Studio(seeded(1))
+        drawn = [await studio.draw(full(colour=colour)) for colour in colours]
+        names.append([one.name for each in drawn for one in each.prints])
+    assert names[0] == names[1]
+    assert len(set(names[0])) == 2
+    assert all(re.fullmatch(r"[0-9a-f]{32}\.png", name) for name in names[0])
+
+
+async def test_prints_of_one_picture_are_known_by_their_number() -> None:
+    studio = Studio(seeded(1))
+    numbers = [(await studio.draw(full(colour=c))).prints[0].number for c in ("red", "red", "blue")]
+    assert numbers[0] == numbers[1] != numbers[2]
 
 
 def _refused(code: int) -> discord.HTTPException:
@@ -111,7 +133,7 @@ async def test_a_refused_picture_leaves_the_text() -> None:
             raise _refused(50035)
         return "sent"
 
-    drawn = await Studio().draw(full())
+    drawn = await Studio(seeded(1)).draw(full())
     assert await deliver(parcels(drawn), send) == "sent"
     assert sent == [1, 0]
 
@@ -125,7 +147,7 @@ async def test_other_refusals_are_not_repeated(code: int) -> None:
         sent += 1
         raise _refused(code)
 
-    drawn = await Studio().draw(full())
+    drawn = await Studio(seeded(1)).draw(full())
     with pytest.raises(discord.HTTPException):
         await deliver(parcels(drawn), send)
     assert sent == 1
@@ -136,7 +158,7 @@ async def test_a_text_that_is_refused_is_a_fault() -> None:
         await asyncio.sleep(0)
         raise _refused(50035)
 
-    drawn = await Studio().draw(Screen((Text("hello"), picture())))
+    drawn = await Studio(seeded(1)).draw(Screen((Text("hello"), picture())))
     with pytest.raises(discord.HTTPException):
         await deliver(parcels(drawn), send)
 

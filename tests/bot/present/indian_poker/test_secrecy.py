@@ -197,15 +197,12 @@ def words(screen: Screen) -> str:
 
 
 @EACH
-def test_no_control_file_name_or_alert_holds_a_card(players: int, options: Options) -> None:
+def test_no_control_or_alert_holds_a_card(players: int, options: Options) -> None:
     for number, moment in enumerate(moments(players, options, 11)):
         for screen in shown(moment, number % players):
             assert not CARD.search(screen.alert or "")
             args = [arg for control in controls(screen) for arg in control.args]
             assert [arg for arg in args if not CONTROL_ARG.fullmatch(arg)] == []
-            for block in screen.blocks:
-                if isinstance(block, Picture):
-                    assert re.fullmatch(r"(table|cards)-\d+\.png", block.name)
 
 
 def test_who_is_out_sees_the_own_card_and_nobody_else_learns_more_by_it() -> None:
