@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.clock import deadline
-from bot.games import alone
+from bot.between import between
+from bot.clock import lasting
+from bot.games import alone, hosting_of
 from bot.results import results
 from bot.standing import Standing
 from data.books import Result
@@ -12,22 +13,33 @@ from data.store import Index
 from engine.core import Wait
 
 
-def consequences(standing: Standing, now: int) -> tuple[LogEvent, ...]:
-    """What the table does about the game's events: set a new deadline, or close."""
+def consequences(standing: Standing, now: int, seed: bytes) -> tuple[LogEvent, ...]:
+    """What the table does about the game's events: set a new deadline, or close.
+
+    As a hand of a night is over, what it brought is settled first.
+    """
     table, wait = standing.table, standing.wait
     if table.stage is not Stage.PLAYING:
         return ()
     if wait is None:
         return (TableClosed(Ending.PLAYED, None, now),)
-    if wait.step != table.step:
-        return (DeadlineSet(wait.step, _limit(standing, wait, now)),)
-    return ()
+    if wait.step == table.step:
+        return ()
+    settled = between(table.options).settled(standing, now, seed) if wait.patience == "rest" else ()
+    return (*settled, DeadlineSet(wait.step, _limit(standing.after(settled), wait, now)))
 
 
 def _limit(standing: Standing, wait: Wait, now: int) -> int | None:
     """Return when a phase ends; never by itself where nobody else waits for it."""
     table = standing.table
-    return None if alone(table.options) else deadline(table.pace, wait.patience, now)
+    if alone(table.options):
+        return None
+    if wait.patience == "rest":
+        return now + between(table.options).rest(standing)
+    lasts = hosting_of(table.options).lasts
+    return now + (
+        lasting(table.pace, wait.patience) if lasts is None else lasts(table.options, wait.patience)
+    )
 
 
 def earned(standing: Standing, now: int) -> tuple[Result, ...]:
@@ -42,7 +54,7 @@ def index(standing: Standing, now: int) -> Index:
     table = standing.table
     return Index(
         channel=table.place.channel,
-        people=tuple(chair.user for chair in table.chairs if chair.user is not None),
+        people=(*(chair.user for chair in table.chairs if chair.user is not None), *table.waiting),
         due=now if standing.awaited_computers else table.deadline,
         live=table.stage is not Stage.CLOSED,
         public=table.posts is Posts.CHANNEL,

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Literal, Protocol
+from typing import Protocol
 
 import structlog
 
 from bot.logs import traced
 from data.log import Pace, TableId
 from data.store import Store, StoreError
+from engine.core import Patience
 
 SECOND = 1_000
 MINUTE = 60 * SECOND
@@ -31,9 +32,9 @@ BACKOFF = 5 * SECOND
 _log = structlog.get_logger(__name__)
 
 
-def deadline(pace: Pace, patience: Literal["move", "short"], now: int) -> int:
-    """When a phase that begins now ends; a short wait is a quarter of a move (rule 26)."""
-    return now + (PACES[pace] if patience == "move" else PACES[pace] // 4)
+def lasting(pace: Pace, patience: Patience) -> int:
+    """How long a phase lasts at most; a short wait is a quarter of a move (rule 26)."""
+    return PACES[pace] if patience == "move" else PACES[pace] // 4
 
 
 class Clock(Protocol):

@@ -11,12 +11,18 @@ from bot.hosting import AnyHosting
 from bot.indian_chief.hosting import HOSTING as INDIAN_CHIEF_HOSTING
 from bot.indian_poker.hosting import HOSTING as INDIAN_POKER_HOSTING
 from bot.outcome import Refusal, Refused
+from bot.poker_night.hosting import HOSTING as POKER_NIGHT_HOSTING
 from engine.catalog import Options
 from engine.indian_chief.play import INDIAN_CHIEF
-from engine.indian_poker.play import INDIAN_POKER
+from engine.indian_poker.options import NightOptions
+from engine.indian_poker.play import INDIAN_POKER, POKER_NIGHT
 
 HOSTED: Final[Mapping[str, AnyHosting]] = MappingProxyType(
-    {INDIAN_CHIEF.key: INDIAN_CHIEF_HOSTING, INDIAN_POKER.key: INDIAN_POKER_HOSTING}
+    {
+        INDIAN_CHIEF.key: INDIAN_CHIEF_HOSTING,
+        INDIAN_POKER.key: INDIAN_POKER_HOSTING,
+        POKER_NIGHT.key: POKER_NIGHT_HOSTING,
+    }
 )
 """How each game is hosted, by its key."""
 
@@ -29,6 +35,11 @@ def hosting_of(options: Options) -> AnyHosting:
 def alone(options: Options) -> bool:
     """Whether a game is for one player, so that nobody waits for anybody."""
     return hosting_of(options).alone(options)
+
+
+def ends_by_leaving(options: Options) -> bool:
+    """Whether a game ends as somebody leaves (house rule 12, and nobody else plays alone)."""
+    return alone(options) or (not isinstance(options, NightOptions) and options.leaving == "end")
 
 
 def move(hosting: AnyHosting, action: str) -> Callable[[Any], Decision]:

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from bot.decision import Decision
 from bot.outcome import Said
 from bot.turn import DraftT, Turn, ViewT
-from engine.core import Command, Event, Seat
+from engine.core import Command, Event, Patience, Seat
 
 OptionsT = TypeVar("OptionsT")
 
@@ -55,6 +55,9 @@ class Hosting(Generic[OptionsT, ViewT, DraftT]):
     ``hands`` takes the views of all seats and returns what each held (faces) where a hand or round
     has just begun, else ``None``. ``reveals`` tells whether an event told the scores of a round.
 
+    ``lasts`` says how long a phase takes, in milliseconds, where that is not for the table's pace;
+    ``host_sits`` whether whoever opens a table has the first seat by that.
+
     ``mode`` names what results are comparable with; ``places`` takes anybody's view of a game that
     is over and returns place and seat, best first.
     """
@@ -68,6 +71,8 @@ class Hosting(Generic[OptionsT, ViewT, DraftT]):
     reveals: Callable[[Event, int], bool]
     mode: Callable[[OptionsT], str]
     places: Callable[[ViewT], tuple[tuple[int, Seat], ...]]
+    lasts: Callable[[OptionsT, Patience], int] | None = None
+    host_sits: bool = True
 
 
 AnyHosting: TypeAlias = Hosting[Any, Any, Any]

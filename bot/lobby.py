@@ -8,7 +8,7 @@ from typing import Final
 from bot import house_rules
 from bot.click import Click
 from bot.decision import Decision, must_host, number, only
-from bot.games import alone, hosting_of
+from bot.games import ends_by_leaving, hosting_of
 from bot.opening import beginning
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.standing import deal_of
@@ -100,7 +100,7 @@ def leave(visit: Visit) -> Decision:
         raise Refusal(Refused.AWAY)
     if table.stage is Stage.LOBBY:
         return Decision(Show.NOTE, Said.LEFT, _leaving(SeatFreed(seat), visit))
-    if alone(table.options) or table.options.leaving == "end":
+    if ends_by_leaving(table.options):
         return _end_by_leaving(visit)
     level = hosting_of(table.options).level
     left = _leaving(SeatLeft(seat, level), visit)

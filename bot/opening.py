@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.aftermath import consequences, index
-from bot.games import alone
+from bot.games import alone, hosting_of
 from bot.outcome import Refusal, Refused, Setup
-from bot.standing import Standing, deal_of, opened
+from bot.standing import Standing, deal_of, opened, seed_of
 from data.log import (
     ComputerSeated,
     LogEvent,
@@ -18,7 +18,7 @@ from data.log import (
     UserId,
 )
 from data.store import Founding
-from engine.catalog import Options, game_of
+from engine.catalog import Options, dealt_by_hand, game_of
 from engine.deal import commitment
 
 
@@ -44,14 +44,17 @@ def founding(
 
     ``joins`` are their join ids in this order. A solo game waits for nobody: it begins at once.
     """
-    opening = _opening(setup, host, commitment(table, seed), now)
+    first = 1 if dealt_by_hand(setup.options) else None
+    opening = _opening(setup, host, commitment(table, seed_of(first, seed), first), now)
     host_join, *others = joins
     seated = tuple(map(ComputerSeated, setup.computers, others))
-    events: tuple[LogEvent, ...] = (opening, PlayerJoined(host, host_join), *seated)
+    host_sits = hosting_of(setup.options).host_sits
+    sits = (PlayerJoined(host, host_join),) if host_sits else ()
+    events: tuple[LogEvent, ...] = (opening, *sits, *seated)
     standing = opened(table, opening).after(events[1:])
     if alone(setup.options):
         begun = beginning(standing, seed, now)
-        begun += consequences(standing.after(begun), now)
+        begun += consequences(standing.after(begun), now, seed)
         standing, events = standing.after(begun), events + begun
     return Founding(seed, events, index(standing, now), rematch_of)
 

@@ -28,6 +28,9 @@ class Show(StrEnum):
     HOUSE = "house"  # rulebook, mode and house rules
     WHY = "why"  # why the melds of a round scored what they did
     NAME_RULES = "name_rules"  # asks for the name of rules to save
+    OPT_IN = "opt_in"  # a night: what it is, and whether this person wants to play
+    MINE = "mine"  # a night: the own terms, and what became of the own forfeits
+    LEDGER = "ledger"  # a night: who was given how many
 
 
 class Said(StrEnum):
@@ -67,6 +70,11 @@ class Said(StrEnum):
     BID_LAST = "bid_last"  # the hand was over by it
     ORDERED = "ordered"  # a standing order
     NO_ORDER = "no_order"  # any more, or none to take back
+    GUEST_WAITS = "guest_waits"  # dealt in with the next hand of a night
+    NIGHT_LEFT = "night_left"  # no longer dealt in
+    TERMS_KEPT = "terms_kept"  # what becomes of the own forfeits
+    SKIPPED = "skipped"  # what a hand brought
+    HANDED_OUT = "handed_out"  # the forfeits of a hand won
 
 
 class Refused(StrEnum):
@@ -108,6 +116,10 @@ class Refused(StrEnum):
     NOT_SOLO = "not_solo"
     WRONG_GAME = "wrong_game"  # a move of another game than the table's
     NO_ROUND = "no_round"  # nothing was revealed in that round
+    NIGHT_OFF = "night_off"  # this server has not allowed nights
+    NO_GUEST = "no_guest"  # never opted in to this night
+    NO_REST = "no_rest"  # a hand is still being played
+    NOTHING_TO_SKIP = "nothing_to_skip"  # that hand brought nothing to this guest
 
 
 class Refusal(Exception):

@@ -39,7 +39,7 @@ class Sight:
         names = await self._store.names(table.users)
         telling = await self._store.telling(table.id)
         draft = None if seat is None else await self.draft(standing, seat)
-        scene = standing.scene(seat, names, draft=draft, unreachable=telling.unreachable)
+        scene = standing.scene(user, names, draft=draft, unreachable=telling.unreachable)
         return replace(scene, record=await record(self._store, table))
 
     async def draft(self, standing: Standing, seat: Seat) -> object:

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.games import hosting_of
 from bot.present.scene import Opened, Scene
 from data.log import DeadlineSet, LogEvent, Stage, Table, TableEvent, TableId, UserId, evolve_table
+from data.night import Night, evolve_night
+from data.night import view as night_view
 from data.store import Log
-from engine.catalog import game_of
+from engine.catalog import dealt_by_hand, game_of
 from engine.core import Game, Seat, Wait
-from engine.deal import Deal
+from engine.deal import Deal, hand_seed
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A table and its game after ``count`` events. ``state`` is secret: it never leaves here."""
+    """A table and its game after ``count`` events.
+
+    ``state`` and ``night`` are secret: they never leave here.
+    """
 
     table: Table
     state: Any  # the game's own State: only its Game looks inside
     count: int
+    night: Night = field(default_factory=Night)
 
     @property
     def game(self) -> Game[Any, Any, Any]:
@@ -52,7 +58,8 @@ class Standing:
     def _fold(self, event: LogEvent) -> Standing:
         if isinstance(event, TableEvent):
             table = evolve_table(self.table.id, self.table, event)
-            return replace(self, table=table, count=self.count + 1)
+            night = evolve_night(self.night, event)
+            return replace(self, table=table, night=night, count=self.count + 1)
         return replace(self, state=self.game.evolve(self.state, event), count=self.count + 1)
 
     def view(self, seat: Seat | None) -> Any:  # noqa: ANN401  each game has its own View
@@ -61,14 +68,16 @@ class Standing:
 
     def scene(
         self,
-        seat: Seat | None,
+        user: UserId | None,
         names: Mapping[UserId, str],
         *,
         draft: object = None,
         unreachable: tuple[UserId, ...] = (),
     ) -> Scene:
-        """Build what the screens of ``seat``, or of the channel, may use."""
-        return Scene(self.table, self.view(seat), seat, names, draft, unreachable)
+        """Build what the screens of ``user``, or (``None``) of the channel, may use."""
+        seat = None if user is None else self.table.seat_of(user)
+        night = night_view(self.night, user) if dealt_by_hand(self.table.options) else None
+        return Scene(self.table, self.view(seat), seat, names, draft, unreachable, night)
 
 
 def history(log: Log) -> Iterator[Standing]:
@@ -109,5 +118,15 @@ def open_deal(log: Log) -> Opened:
 
 
 def deal_of(standing: Standing, seed: bytes) -> Deal:
-    """Return the chance of this table, fixed by its seed and the seats' join ids."""
-    return Deal(seed, tuple(bytes.fromhex(chair.join) for chair in standing.table.chairs))
+    """Return the chance of this table, fixed by its seed and the seats' join ids.
+
+    In a night it is that of the hand which ``Table.hand`` names.
+    """
+    table = standing.table
+    joins = tuple(bytes.fromhex(chair.join) for chair in table.chairs)
+    return Deal(seed_of(table.hand, seed), joins)
+
+
+def seed_of(hand: int | None, seed: bytes) -> bytes:
+    """Return the seed that deals: a table's own, or that of one hand of a night."""
+    return seed if hand is None else hand_seed(seed, hand)

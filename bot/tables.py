@@ -14,6 +14,7 @@ from typing import Any
 
 from bot import house_rules, lobby
 from bot.aftermath import consequences, earned, index
+from bot.between import between
 from bot.click import Click
 from bot.clock import Clock
 from bot.decision import Decision
@@ -28,6 +29,7 @@ from bot.sight import Sight
 from bot.standing import Standing
 from bot.turn import Turn
 from bot.visit import Visit
+from bot.visits import visits_of
 from data.books import Preset
 from data.log import LogEvent, Stage, TableId, UserId
 from data.store import Append, Conflict, Person, Repeated, Store
@@ -194,6 +196,9 @@ class Tables:
         wait, due = standing.wait, standing.table.deadline
         if wait is None or due is None or due > self._clock.now():
             return False
+        if wait.patience == "rest":
+            await self._resume(table, wait.step)
+            return True
         chosen = self._chosen(standing, wait.seats)
         await self._submit(table, wait.step, chosen, lapsed=True)
         return True
@@ -214,6 +219,18 @@ class Tables:
             if events:
                 with suppress(Conflict):  # another process was first: look again
                     await self._append(loaded, events)
+
+    async def _resume(self, table: TableId, step: int) -> None:
+        """Go on after a rest, if nobody else has."""
+        async with self._locks.of(table):
+            loaded = await self._sight.load(table)
+            standing, now = loaded.standing, self._clock.now()
+            due = standing.table.deadline
+            if standing.table.step != step or due is None or due > now:
+                return
+            go_on = between(standing.table.options).resumed
+            with suppress(Conflict):  # another process was first: look again
+                await self._append(loaded, go_on(standing, now, loaded.log.seed, self._entropy))
 
     # ---------------------------------------------------------------- acting
 
@@ -257,7 +274,7 @@ class Tables:
         lobby.require_sight(standing.table, user, click)
         if standing.table.stage is Stage.CLOSED and click.action not in lobby.WHEN_CLOSED:
             raise Refusal(Refused.CLOSED)
-        if action := lobby.ACTIONS.get(click.action):
+        if action := visits_of(standing.table.options).get(click.action):
             return action(await self._visit(loaded, user, click))
         hosting = hosting_of(standing.table.options)
         act = move(hosting, click.action)
@@ -293,7 +310,7 @@ class Tables:
         drop_draft: tuple[Seat, int] | None = None,
     ) -> None:
         now = self._clock.now()
-        whole = (*events, *consequences(loaded.standing.after(events), now))
+        whole = (*events, *consequences(loaded.standing.after(events), now, loaded.log.seed))
         after = loaded.standing.after(whole)
         entry = Append(
             table=after.table.id,

@@ -35,7 +35,6 @@ from bot.standing import Standing
 from bot.story import Story, asked, story_of
 from data.log import LogEvent, Posts, Stage, TableId, UserId
 from data.store import Dm, Post, Store, StoreError, Telling, Told
-from engine.core import Event
 
 _FINAL = (Forbidden, ChannelGone)
 """What no further try would change."""
@@ -188,7 +187,7 @@ class Teller:
     async def _welcome(self, told: Told, story: Story) -> Dm:
         now, user = story.now, told.user
         table = now.table
-        screen = screens.welcome(now.scene(table.seat_of(user), await self._names(now)))
+        screen = screens.welcome(now.scene(user, await self._names(now)))
         key = mark(story.log.seed, 0, f"welcome{user}")
         post = await self._dm(table.id, user, 0, screen, key)
         dm = Dm.CLOSED if post is None else Dm.OPEN
@@ -215,7 +214,7 @@ class Teller:
     async def _milestone(
         self, story: Story, seq: int, event: LogEvent, telling: Telling
     ) -> Screen | None:
-        if isinstance(event, Event) and not event.public:
+        if not event.public:
             return None
         then = story.at(seq)
         scene = then.scene(None, await self._names(then), unreachable=telling.unreachable)
@@ -293,7 +292,7 @@ class Teller:
         post, dm = told.post, told.dm
         since = asked(story, seat, told.seq) if dm is not Dm.CLOSED else None
         if since is not None:
-            screen = screens.private(now.scene(seat, await self._names(now)))
+            screen = screens.private(now.scene(told.user, await self._names(now)))
             key = mark(story.log.seed, since, f"seat{seat}")
             post = await self._dm(now.table.id, told.user, since, screen, key)
             dm = Dm.CLOSED if post is None else Dm.OPEN

@@ -43,6 +43,7 @@ class Preset:
 class Server:
     """What a server's admins have set. No ``channels`` means that all are allowed.
 
+    ``night`` allows nights for forfeits, off at first; ``night_name`` is what they are called here.
     ``pace`` and ``preset`` (the name of one of ``presets``) are what a new table begins with.
     """
 
@@ -51,3 +52,5 @@ class Server:
     pace: Pace = Pace.EVENING
     presets: tuple[Preset, ...] = ()
     preset: str | None = None
+    night: bool = False
+    night_name: str = ""

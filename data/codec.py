@@ -23,7 +23,11 @@ _CLASSES: dict[str, tuple[type[LogEvent], ...]] = {
     "table": TABLE_EVENTS,
     **{key: game.events for key, game in GAMES.items()},
 }
-_KINDS = {cls: f"{key}.{cls.__name__}" for key, classes in _CLASSES.items() for cls in classes}
+_KINDS = {
+    cls: f"{key}.{cls.__name__}"
+    for key, classes in reversed(_CLASSES.items())  # a class of several games is the first one's
+    for cls in classes
+}
 _ADAPTERS: dict[str, TypeAdapter[Any]] = {kind: TypeAdapter(cls) for cls, kind in _KINDS.items()}
 
 

@@ -1,18 +1,19 @@
 """The log of a table: its own events beside the game's, in one sequence.
 
 The table's events know users, so they live here and not in the engine. Who sits where, the host,
-the pace and the deadline are a fold of them. Nothing here is secret: the seed is kept apart.
+the pace and the deadline are a fold of them. Nothing here is secret: the seed is kept apart, and
+what a guest of a night chose for themselves is folded in ``data.night``.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Annotated, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
 
 from pydantic import Field
 
-from engine.catalog import Options
+from engine.catalog import Options, dealt_by_hand
 from engine.core import Event, Seat
 
 Chosen: TypeAlias = Annotated[Options, Field(discriminator="game")]
@@ -55,9 +56,10 @@ class Place:
 
 
 class TableEvent:
-    """What happened to a table, in the past tense. All of them are public."""
+    """What happened to a table, in the past tense. Public unless its class says otherwise."""
 
     __slots__ = ()
+    public: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +170,132 @@ class TableClosed(TableEvent):
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who holds a seat: a person, a computer, or a computer for a person who left."""
+
+    user: UserId | None
+    computer: str | None
+    join: str
+
+
+class Beyond(StrEnum):
+    """What becomes of forfeits above a guest's own cap."""
+
+    NOTHING = "nothing"
+    DARES = "dares"  # something harmless from a list instead
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a guest of a night wants to become of the own forfeits; ``None`` for no cap."""
+
+    water: bool = False  # only water
+    per_hour: int | None = None
+    per_night: int | None = None
+    beyond: Beyond = Beyond.NOTHING
+    skip: bool = False  # nothing at all, until switched off
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Forfeits of one player: a person, or (``user is None``) a computer."""
+
+    user: UserId | None
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gift:
+    """What a winner (``None``: a computer) handed out; ``lapsed``: evenly, as time was over."""
+
+    giver: UserId | None
+    shares: tuple[Share, ...]
+    lapsed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GuestWaits(TableEvent):
+    """A person opted in to a night that has begun: dealt in with the next hand."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class GuestGone(TableEvent):
+    """A person who waited for the next hand of a night left again."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class HandSettled(TableEvent):
+    """A hand of a night is over, forfeits and all; ``commitment`` binds the deal of the next one.
+
+    ``shares`` are what bids cost, ``gifts`` what the winners handed out. ``idle`` are the people
+    who were asked in this hand and never acted themselves.
+    """
+
+    hand: int
+    shares: tuple[Share, ...]
+    gifts: tuple[Gift, ...]
+    idle: tuple[UserId, ...]
+    commitment: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandSeated(TableEvent):
+    """Who plays the next hand of a night, in the order of bidding; the last one deals.
+
+    Every chair brings a new join id. Whoever left or did not act is no longer among them.
+    """
+
+    hand: int
+    chairs: tuple[Chair, ...]
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class NightWaits(TableEvent):
+    """Too few are there for another hand: the night waits for more (rule 70)."""
+
+    at: int
+
+
+class Why(StrEnum):
+    """Why a night ended by itself."""
+
+    TIME = "time"  # its hours are over
+    FEW = "few"  # too few were there for too long
+    QUIET = "quiet"  # nobody acted any more
+
+
+@dataclass(frozen=True, slots=True)
+class NightEnded(TableEvent):
+    """A night ended by itself; ``TableClosed`` follows."""
+
+    why: Why
+
+
+@dataclass(frozen=True, slots=True)
+class TermsChosen(TableEvent):
+    """A guest of a night chose what becomes of the own forfeits: nobody else's business."""
+
+    public: ClassVar[bool] = False
+    user: UserId
+    terms: Terms
+
+
+@dataclass(frozen=True, slots=True)
+class ForfeitsSkipped(TableEvent):
+    """A guest skipped what a hand brought: nobody else's business."""
+
+    public: ClassVar[bool] = False
+    user: UserId
+    hand: int
+
+
 TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     TableOpened,
     OptionsChanged,
@@ -181,19 +309,18 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     SeatLeft,
     SeatReclaimed,
     TableClosed,
+    GuestWaits,
+    GuestGone,
+    HandSettled,
+    HandSeated,
+    NightWaits,
+    NightEnded,
+    TermsChosen,
+    ForfeitsSkipped,
 )
 """Every event class of a table itself."""
 
 LogEvent: TypeAlias = TableEvent | Event
-
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """Who holds a seat: a person, a computer, or a computer for a person who left."""
-
-    user: UserId | None
-    computer: str | None
-    join: str
 
 
 class Stage(StrEnum):
@@ -209,6 +336,10 @@ class Table:
     """Everything public about a table but the game itself. Times are UTC, in milliseconds.
 
     ``deadline`` is that of phase ``step``; ``missed`` names who missed a move, by seat and step.
+
+    In a night ``hand`` is the one in play or, between two, the next, and ``commitment`` binds its
+    deal; everywhere else it is ``None``. ``waiting`` are those who play from the next hand on, and
+    ``short`` says that the night waits for more people.
     """
 
     id: TableId
@@ -229,6 +360,9 @@ class Table:
     missed: tuple[MoveMissed, ...] = ()
     ending: Ending | None = None
     closed_by: UserId | None = None
+    hand: int | None = None
+    waiting: tuple[UserId, ...] = ()
+    short: bool = False
 
     def seat_of(self, user: UserId) -> Seat | None:
         """Return the seat that ``user`` holds, also while a computer plays it."""
@@ -236,9 +370,9 @@ class Table:
 
     @property
     def users(self) -> tuple[UserId, ...]:
-        """Everybody whom a text about the table may name: the host, and who holds a seat."""
+        """Everybody whom a text about the table may name: host, seats, and who waits for one."""
         held = (chair.user for chair in self.chairs if chair.user is not None)
-        return tuple(dict.fromkeys((self.host, *held)))
+        return tuple(dict.fromkeys((self.host, *held, *self.waiting)))
 
     @property
     def people(self) -> tuple[UserId, ...]:
@@ -265,6 +399,7 @@ def _opened(number: TableId, event: TableOpened) -> Table:
         access=event.access,
         invited=event.invited,
         commitment=event.commitment,
+        hand=1 if dealt_by_hand(event.options) else None,
         opened_at=event.at,
         posts=event.posts,
     )
@@ -296,6 +431,22 @@ def _playing(table: Table, event: TableEvent) -> Table:
             return _with_computer(table, seat, level)
         case SeatReclaimed(seat):
             return _with_computer(table, seat, None)
+        case _:
+            return _night(table, event)
+
+
+def _night(table: Table, event: TableEvent) -> Table:
+    match event:
+        case GuestWaits(user):
+            return replace(table, waiting=(*table.waiting, user))
+        case GuestGone(user):
+            return replace(table, waiting=tuple(each for each in table.waiting if each != user))
+        case HandSettled():
+            return replace(table, hand=event.hand + 1, commitment=event.commitment)
+        case HandSeated(_, chairs):
+            return replace(table, chairs=chairs, waiting=(), short=False, missed=())
+        case NightWaits():
+            return replace(table, short=True)
         case _:
             return _always(table, event)
 

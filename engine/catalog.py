@@ -15,11 +15,12 @@ from engine.indian_chief.options import Options as IndianChiefOptions
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import RULEBOOKS
 from engine.indian_poker import options as indian_poker_options
+from engine.indian_poker.options import NightOptions
 from engine.indian_poker.options import Options as IndianPokerOptions
-from engine.indian_poker.play import INDIAN_POKER
+from engine.indian_poker.play import INDIAN_POKER, POKER_NIGHT
 from engine.players import indian_chief, indian_poker
 
-Options: TypeAlias = IndianChiefOptions | IndianPokerOptions
+Options: TypeAlias = IndianChiefOptions | IndianPokerOptions | NightOptions
 """The options of any game; ``options.game`` is the key of the game they belong to."""
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
@@ -29,12 +30,16 @@ Player: TypeAlias = Callable[[Any, random.Random], Command]
 """A computer player: from the View of an awaited seat to what it does."""
 
 GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType(
-    {INDIAN_CHIEF.key: INDIAN_CHIEF, INDIAN_POKER.key: INDIAN_POKER}
+    {game.key: game for game in (INDIAN_CHIEF, INDIAN_POKER, POKER_NIGHT)}
 )
 """Every game, by key."""
 
 PLAYERS: Final[Mapping[str, Mapping[str, Player]]] = MappingProxyType(
-    {INDIAN_CHIEF.key: indian_chief.PLAYERS, INDIAN_POKER.key: indian_poker.PLAYERS}
+    {
+        INDIAN_CHIEF.key: indian_chief.PLAYERS,
+        INDIAN_POKER.key: indian_poker.PLAYERS,
+        POKER_NIGHT.key: indian_poker.NIGHT_PLAYERS,
+    }
 )
 """Computer players by game key and level."""
 
@@ -42,6 +47,7 @@ HOUSE_RULES: Final[Mapping[str, HouseRules[Any, Any]]] = MappingProxyType(
     {
         INDIAN_CHIEF.key: indian_chief_options.HOUSE_RULES,
         INDIAN_POKER.key: indian_poker_options.HOUSE_RULES,
+        POKER_NIGHT.key: indian_poker_options.NIGHT_RULES,
     }
 )
 """The house rules of every game, by its key."""
@@ -50,6 +56,11 @@ HOUSE_RULES: Final[Mapping[str, HouseRules[Any, Any]]] = MappingProxyType(
 def game_of(options: Options) -> AnyGame:
     """Return the game that ``options`` belong to."""
     return GAMES[options.game]
+
+
+def dealt_by_hand(options: Options) -> bool:
+    """Whether each hand is a deal of its own, opened after it, as in a night (rule 70)."""
+    return isinstance(options, NightOptions)
 
 
 def house_rules_of(options: Options) -> HouseRules[Any, Any]:

@@ -71,6 +71,8 @@ class Code(StrEnum):
     NO_ORDERS = "no_orders"  # all bid at once, so there is no turn for a standing order
     ORDER_NUMBER = "order_number"  # facts: number, least, most
     ORDER_SEAT = "order_seat"  # a standing order can wait only for another who is still in
+    GIVE_COUNT = "give_count"  # facts: need, got; forfeits are handed out all at once
+    GIVE_OWN = "give_own"  # nobody hands forfeits to themselves
 
 
 class RuleError(Exception):
@@ -85,17 +87,21 @@ class RuleError(Exception):
         self.facts = facts
 
 
+Patience: TypeAlias = Literal["move", "short", "rest"]
+
+
 @dataclass(frozen=True, slots=True)
 class Wait:
     """Whom a game waits for.
 
     ``step`` changes with the phase only, so that simultaneous choices do not refuse each other
-    and a click on a past phase is known. ``patience`` is ``"short"`` for a quarter of a move.
+    and a click on a past phase is known. ``patience`` is ``"short"`` for a quarter of a move, and
+    ``"rest"`` where nobody is awaited: the game goes on by itself once its time is over.
     """
 
     step: int
     seats: tuple[Seat, ...]
-    patience: Literal["move", "short"]
+    patience: Patience
 
 
 StateT = TypeVar("StateT")

@@ -18,9 +18,22 @@ SEED_BYTES = 32
 JOIN_BYTES = 16
 
 
-def commitment(table: int, seed: bytes) -> str:
-    """Return SHA-256 over prefix, table, a slash and the seed, as 64 hex digits."""
-    return hashlib.sha256(f"{PREFIX}{table}/".encode() + seed).hexdigest()
+def bound(table: int, hand: int | None = None) -> str:
+    """Return the text before the seed in what a commitment is the SHA-256 of.
+
+    ``"chiefs-table/1/7/"``, and ``"chiefs-table/1/7/3/"`` for hand 3 of a night.
+    """
+    return f"{PREFIX}{table}/" if hand is None else f"{PREFIX}{table}/{hand}/"
+
+
+def commitment(table: int, seed: bytes, hand: int | None = None) -> str:
+    """Return SHA-256 over ``bound`` and the seed, as 64 hex digits."""
+    return hashlib.sha256(bound(table, hand).encode() + seed).hexdigest()
+
+
+def hand_seed(seed: bytes, hand: int) -> bytes:
+    """Return the seed of one hand of a night, which tells nothing of the table's or another's."""
+    return hmac.digest(seed, f"hand/{hand}".encode(), "sha256")
 
 
 class Deal:

@@ -142,6 +142,13 @@ CODES = {
         "An order can wait only for another player who is still in.",
         "Choose one of those, or another order.",
     ),
+    Code.GIVE_COUNT: Sentence(
+        "You have {need} forfeits to hand out, and that makes {got}.",
+        "Hand out exactly {need}.",
+    ),
+    Code.GIVE_OWN: Sentence(
+        "Nobody hands out forfeits to themselves.", "Give them to the others, in any split."
+    ),
 }
 
 REFUSED = {
@@ -178,6 +185,15 @@ REFUSED = {
     Refused.NOT_SOLO: Sentence("This is for solo games only.", _MY_HAND),
     Refused.WRONG_GAME: Sentence("That is a move of another game than this table's.", _NEWEST),
     Refused.NO_ROUND: Sentence("Nothing was revealed in that round.", _NEWEST),
+    Refused.NIGHT_OFF: Sentence(
+        "Nights for forfeits are off on this server.",
+        "Somebody with Manage Server can allow them with `/config`.",
+    ),
+    Refused.NO_GUEST: Sentence("You are not part of this night.", "Press **Join** to be asked."),
+    Refused.NO_REST: Sentence("A hand is still being played.", "Wait until it is over."),
+    Refused.NOTHING_TO_SKIP: Sentence(
+        "That hand brought you nothing that you could skip.", "Look at **My forfeits**."
+    ),
     Refused.NO_TABLE: Sentence(
         "There is no such table here.",
         "Use the command in the table's own channel, or open a table with `/chief start`.",

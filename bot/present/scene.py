@@ -8,6 +8,7 @@ from typing import Protocol
 
 from data.books import Preset, Record
 from data.log import Table, UserId
+from data.night import NightView
 from engine.core import Event, Seat
 
 
@@ -43,11 +44,12 @@ class Scene:
     ``view`` is ``None`` in the lobby, the channel's View where ``seat`` is ``None``. ``draft`` is
     what the seat is picking, in the game's own form; ``None`` before there is any. ``names`` are
     raw: whoever puts one into a text escapes it. ``unreachable`` are people whose DMs are closed,
-    so that they play from the channel. ``opened`` is only there where it was asked for, and so is
-    ``reveal``, the event of a round whose scores are to be explained. ``record`` is the viewer's
-    best solo result with these options, this game included once it has ended. ``presets`` are the
-    rules for this game that the table's server has saved, and ``admin`` says whether the viewer may
-    save some: both are only there for the screen of house rules.
+    so that they play from the channel. ``night`` is what the viewer may see of a night's forfeits,
+    ``None`` in other games. ``opened`` is only there where it was asked for, and so is ``reveal``,
+    the event of a round whose scores are to be explained. ``record`` is the viewer's best solo
+    result with these options, this game included once it has ended. ``presets`` are the rules for
+    this game that the table's server has saved, and ``admin`` says whether the viewer may save
+    some: both are only there for the screen of house rules.
     """
 
     table: Table
@@ -56,6 +58,7 @@ class Scene:
     names: Mapping[UserId, str]
     draft: object = None
     unreachable: tuple[UserId, ...] = ()
+    night: NightView | None = None
     opened: Opened | None = None
     reveal: Event | None = None
     record: Record | None = None

@@ -59,6 +59,11 @@ SAID = {
     Said.BID_LAST: "Recorded, and that ended the hand: its cards lie open in the channel.",
     Said.ORDERED: "Your standing order is recorded for this hand. Nobody else sees it.",
     Said.NO_ORDER: "You have no standing order: you bid for yourself.",
+    Said.GUEST_WAITS: "You are in from the next hand on.",
+    Said.NIGHT_LEFT: "You left. You are not dealt in any more; press **Join** to come back.",
+    Said.TERMS_KEPT: "Kept. Only you can see this.",
+    Said.SKIPPED: "Skipped. Only you can see this.",
+    Said.HANDED_OUT: "Recorded: your forfeits are handed out.",
     Said.REMATCH: "The next game is open, and you have a seat.",
     Said.NO_STEAL_NOW: "There is nothing to steal just now.",
     Said.DM_CLOSED_ALONE: (

@@ -94,7 +94,7 @@ def _says_out(state: State, given: Order) -> bool:
 def _require_playing(state: State, seat: Seat) -> None:
     if state.phase is Phase.OVER:
         raise RuleError(Code.OVER)
-    if seat not in range(state.players):
+    if state.phase is not Phase.BID or seat not in range(state.players):
         raise RuleError(Code.NOT_AWAITED)
 
 

@@ -9,7 +9,7 @@ from engine.core import Seat
 from engine.deal import Deal
 from engine.indian_poker.model import CardsDealt, HandRevealed, MatchEnded
 from engine.indian_poker.ranking import winners
-from engine.indian_poker.state import State, dealer_of, from_the_left
+from engine.indian_poker.state import State, from_the_left
 
 _ALL_CARDS = deck(1)
 
@@ -24,7 +24,7 @@ def deal_hand(state: State, deal: Deal) -> CardsDealt:
     left = set(_ALL_CARDS).difference(state.gone)
     fresh = state.rules.shuffles_all(len(state.gone), players)
     stock = deal.shuffle(_ALL_CARDS if fresh else left, hand)
-    dealer = dealer_of(hand, players)
+    dealer = state.rules.dealer(hand, players)
     cards = dict(zip(from_the_left(dealer, players), stock, strict=False))
     return CardsDealt(hand, dealer, tuple(cards[seat] for seat in range(players)), fresh)
 

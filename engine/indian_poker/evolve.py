@@ -11,6 +11,7 @@ from engine.indian_poker.model import (
     BidMade,
     BidSealed,
     CardsDealt,
+    HandedOut,
     HandRevealed,
     MatchEnded,
     MatchStarted,
@@ -25,8 +26,10 @@ def evolve(state: State | None, event: Event) -> State:
     """Fold one event. Foreign events change nothing."""
     if state is None:
         assert isinstance(event, MatchStarted)  # noqa: S101  the first event of every match
-        return State(event.options, event.players, totals=(0,) * event.players)
+        return _begun(event)
     match event:
+        case MatchStarted():
+            return replace(_begun(event), hand=state.hand, step=state.step)
         case BidMade():
             return _bid(state, event)
         case BidSealed(seat, bid):
@@ -35,6 +38,16 @@ def evolve(state: State | None, event: Event) -> State:
             return replace(state, orders=_changed(state.orders, seat, order))
         case _:
             return _turned(state, event)
+
+
+def _begun(event: MatchStarted) -> State:
+    return State(event.options, event.players, totals=(0,) * event.players)
+
+
+def _handed(state: State, seat: Seat, shares: tuple[int, ...]) -> State:
+    """Note what a winner handed out; once all have, the phase is over."""
+    handed = replace(state, handed=_changed(state.handed, seat, shares))
+    return handed if handed.giving else replace(handed, step=state.step + 1)
 
 
 def _bid(state: State, event: BidMade) -> State:
@@ -61,6 +74,8 @@ def _turned(state: State, event: Event) -> State:
             return _dealt(state, event)
         case HandRevealed():
             return _revealed(state, event)
+        case HandedOut(seat, shares):
+            return _handed(state, seat, shares)
         case MatchEnded(winners):
             return replace(state, step=state.step + 1, winners=winners)
         case _:
@@ -93,6 +108,8 @@ def _revealed(state: State, event: HandRevealed) -> State:
         kept=frozenset(),
         sealed=(),
         orders=(),
+        handed=(None,) * state.players,
+        step=state.step + 1 if state.rules.forfeits else state.step,  # a phase of its own
         history=(*state.history, event),
         past_bids=(*state.past_bids, state.bids),
         totals=tuple(map(sum, zip(state.totals, event.points, strict=True))),

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from engine.cards import Card
 from engine.core import Command, Event, Seat
-from engine.indian_poker.options import Options
+from engine.indian_poker.options import AnyOptions
 
 
 class Bid(StrEnum):
@@ -60,12 +60,19 @@ class GiveOrder(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class HandOut(Command):
+    """Hand out the forfeits of a hand won in a night: ``shares`` by seat, none for the own one."""
+
+    shares: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MatchStarted(Event):
-    """A match of ``players`` began."""
+    """A match of ``players`` began or, in a night, its next hand with these players."""
 
     public: ClassVar[bool] = True
     players: int
-    options: Options
+    options: AnyOptions
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,8 +134,18 @@ class HandRevealed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class HandedOut(Event):
+    """A winner handed out forfeits, ``shares`` by seat; ``lapsed``: evenly, as time was over."""
+
+    public: ClassVar[bool] = True
+    seat: Seat
+    shares: tuple[int, ...]
+    lapsed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class MatchEnded(Event):
-    """The last hand is scored; several winners share the win."""
+    """The last hand is scored; several winners share the win. A night has no such event."""
 
     public: ClassVar[bool] = True
     winners: tuple[Seat, ...]

@@ -14,7 +14,7 @@ from math import ceil
 from engine.cards import Card, deck
 from engine.core import Seat
 from engine.indian_poker.model import Bid
-from engine.indian_poker.options import Options
+from engine.indian_poker.options import AnyOptions, Options
 from engine.indian_poker.ranking import by_rank_and_suit
 from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import View
@@ -47,13 +47,13 @@ def exact_threshold(players: int, gone: tuple[Card, ...] = ()) -> Card:
     return cards[-1 - ceil(break_even(Options()) * unseen)]
 
 
-def break_even(options: Options) -> Fraction:
+def break_even(options: AnyOptions) -> Fraction:
     """Return the chance to win from which on staying in is no worse than going out: 1/4."""
     rules = rules_of(options)
     return Fraction(rules.out - rules.lost, rules.won - rules.lost)
 
 
-def expected(options: Options, chance: Fraction) -> Fraction:
+def expected(options: AnyOptions, chance: Fraction) -> Fraction:
     """Return the mean points of staying in with a ``chance`` to win (rule 63)."""
     rules = rules_of(options)
     return rules.lost + chance * (rules.won - rules.lost)

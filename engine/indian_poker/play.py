@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import reduce
 from typing import Final
 
@@ -10,79 +11,109 @@ from engine.deal import Deal
 from engine.indian_poker.bidding import bid, by_order, lapsed, order
 from engine.indian_poker.dealing import deal_hand, end, reveal
 from engine.indian_poker.evolve import evolve
+from engine.indian_poker.giving import hand_out, spread
 from engine.indian_poker.model import (
     BidMade,
     BidSealed,
     CardsDealt,
     GiveOrder,
+    HandedOut,
+    HandOut,
     HandRevealed,
     MakeBid,
     MatchEnded,
     MatchStarted,
     OrderGiven,
 )
-from engine.indian_poker.options import Options
+from engine.indian_poker.options import AnyOptions
 from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import Phase, View
 from engine.indian_poker.state import State
 from engine.indian_poker.view import view
 
+_EVENTS: Final[tuple[type[Event], ...]] = (
+    MatchStarted,
+    CardsDealt,
+    OrderGiven,
+    BidMade,
+    BidSealed,
+    HandRevealed,
+    MatchEnded,
+)
 
+
+@dataclass(frozen=True, slots=True)
 class IndianPoker:
-    """A match of Indian poker, by the house rules that its options name."""
+    """Indian poker by the house rules that its options name: a match, or the hands of a night."""
 
-    key: Final = "indian_poker"
-    events: Final = (
-        MatchStarted,
-        CardsDealt,
-        OrderGiven,
-        BidMade,
-        BidSealed,
-        HandRevealed,
-        MatchEnded,
-    )
+    key: str
+    events: tuple[type[Event], ...]
 
-    def seats(self, options: Options) -> range:
+    def seats(self, options: AnyOptions) -> range:
         """Numbers of players (rule 66)."""
         return rules_of(options).seats
 
-    def start(self, seats: int, options: Options, deal: Deal) -> tuple[Event, ...]:
+    def start(self, seats: int, options: AnyOptions, deal: Deal) -> tuple[Event, ...]:
         """Deal the first hand.
 
         ``RuleError`` for a number of players out of range (rule 66) and for house rules that mean
         nothing beside the other options.
         """
-        allowed = self.seats(options)
-        if seats not in allowed:
-            raise RuleError(Code.PLAYERS, players=seats, least=allowed[0], most=allowed[-1])
+        _require_players(options, seats)
         return MatchStarted(seats, options), deal_hand(State(options, seats), deal)
 
+    def next_hand(self, state: State, seats: int, deal: Deal) -> tuple[Event, ...]:
+        """Deal the next hand of a night that rests, to ``seats`` players, the last one dealing.
+
+        ``RuleError`` for a number of players out of range, and before the hand is over (rule 70).
+        """
+        if state.phase is not Phase.REST:
+            raise RuleError(Code.NOT_AWAITED)
+        _require_players(state.options, seats)
+        started = MatchStarted(seats, state.options)
+        return started, deal_hand(evolve(state, started), deal)
+
     def decide(self, state: State, command: Command, deal: Deal) -> tuple[Event, ...]:
-        """Record a bid or a standing order, and all that follows from it."""
+        """Record a bid, a standing order or what is handed out, and all that follows from it."""
         return _with_consequences(state, (_recorded(state, command),), deal)
 
     def expire(self, state: State, step: int, deal: Deal) -> tuple[Event, ...]:
-        """Bid for those who did not: a missed first bid is out, a missed keep is keep (69)."""
+        """Act for those who did not: a missed first bid is out, a missed keep is keep (69).
+
+        Forfeits that a winner did not hand out are spread evenly.
+        """
         if step != state.step:
             return ()
-        return _with_consequences(state, lapsed(state), deal)
+        missed = spread(state) if state.phase is Phase.GIVE else lapsed(state)
+        return _with_consequences(state, missed, deal)
 
     def evolve(self, state: State | None, event: Event) -> State:
         """Fold one event: total, no chance, no refusal."""
         return evolve(state, event)
 
     def wait(self, state: State) -> Wait | None:
-        """Whom the match waits for: one seat in its turn, or all who have not bid in secret."""
-        if state.phase is Phase.OVER:
-            return None
-        return Wait(state.step, state.awaited, "move")
+        """Whom it waits for: one seat in its turn, all who have not bid in secret, the winners."""
+        match state.phase:
+            case Phase.OVER:
+                return None
+            case Phase.REST:
+                return Wait(state.step, (), "rest")
+            case _:
+                return Wait(state.step, state.awaited, "move")
 
     def view(self, state: State, seat: Seat | None) -> View:
         """Build what ``seat`` may see; ``None`` is the channel and every spectator."""
         return view(state, seat)
 
 
-INDIAN_POKER: Final = IndianPoker()
+INDIAN_POKER: Final = IndianPoker("indian_poker", _EVENTS)
+POKER_NIGHT: Final = IndianPoker("poker_night", (*_EVENTS, HandedOut))
+
+
+def _require_players(options: AnyOptions, seats: int) -> None:
+    allowed = rules_of(options).seats
+    if seats not in allowed:
+        raise RuleError(Code.PLAYERS, players=seats, least=allowed[0], most=allowed[-1])
 
 
 def _recorded(state: State, command: Command) -> Event:
@@ -91,8 +122,10 @@ def _recorded(state: State, command: Command) -> Event:
             return bid(state, command)
         case GiveOrder():
             return order(state, command)
+        case HandOut():
+            return hand_out(state, command)
         case _:
-            raise TypeError(f"{type(command).__name__} is no command of {INDIAN_POKER.key}")
+            raise TypeError(f"{type(command).__name__} is no command of Indian poker")
 
 
 def _with_consequences(state: State, events: tuple[Event, ...], deal: Deal) -> tuple[Event, ...]:
@@ -108,7 +141,7 @@ def _with_consequences(state: State, events: tuple[Event, ...], deal: Deal) -> t
 
 def _consequence(state: State, deal: Deal) -> Event | None:
     """Return what follows next, ``None`` while somebody is awaited."""
-    if state.phase is Phase.OVER:
+    if state.phase is not Phase.BID:
         return None
     if not state.cards:
         return end(state) or deal_hand(state, deal)

@@ -32,7 +32,7 @@ def recall(view: View, hand: HandRevealed, seat: Seat) -> Iterator[Recalled]:
 
     None for who won without having bid (rule 62). With simultaneous bids there is one each.
     """
-    bids = view.past_bids[hand.hand - 1]
+    bids = view.bids_of(hand)
     if rules_of(view.options).secret:
         then, bid = _then(view, hand, seat, ()), Bid.IN if hand.stayed[seat] else Bid.OUT
         yield Recalled(bid, lapsed=False, chance=win_chance(then), read=read_chance(then))

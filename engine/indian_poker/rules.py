@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.cards import deck
 from engine.core import Seat
-from engine.indian_poker.options import Options, check
+from engine.indian_poker.options import AnyOptions, NightOptions, Options, check
 from engine.indian_poker.ranking import Strength, by_rank, by_rank_and_suit
 
 _NUMBERS: Final[Mapping[str, int]] = MappingProxyType({"one": 1, "two": 2, "three": 3, "four": 4})
@@ -21,8 +21,26 @@ CARDS: Final = len(deck(1))
 
 
 @dataclass(frozen=True, slots=True)
+class Forfeits:
+    """What a hand of a night comes to: for who goes out, who loses, and for a winner to hand out.
+
+    The source's drinking game: one, three and five.
+    """
+
+    out: int
+    lost: int
+    won: int
+
+    def of(self, seat: Seat, *, staying: bool, winners: tuple[Seat, ...]) -> int:
+        """Return the forfeits that a hand brings to ``seat``, what winners hand out aside."""
+        if not staying:
+            return self.out
+        return 0 if seat in winners else self.lost
+
+
+@dataclass(frozen=True, slots=True)
 class Rules:
-    """The rules of a match, house rules included.
+    """The rules of a match or a night, house rules included.
 
     ``won``, ``lost`` and ``out`` are the points of who wins, of who stays in and does not, and of
     who goes out (rule 63). ``sign`` is 1 where the highest total wins and -1 where the lowest.
@@ -31,6 +49,9 @@ class Rules:
     A match lasts ``rotations`` of the deal or, where that is ``None``, until somebody has come to
     ``target`` points and the rotation is finished (rule 67). So that such a match ends too, it is
     over after the last whole rotation within ``longest`` hands.
+
+    With ``forfeits`` it is a hand of a night: the last seat deals it, and once it is over and the
+    winners have handed out theirs, another one may follow with other players (rule 70).
     """
 
     least: int = 3
@@ -46,6 +67,7 @@ class Rules:
     rotations: int | None = 2
     target: int | None = None
     longest: int = 60
+    forfeits: Forfeits | None = None
 
     @property
     def seats(self) -> range:
@@ -53,12 +75,19 @@ class Rules:
         return range(self.least, self.most + 1)
 
     def hands(self, players: int) -> int | None:
-        """Return the number of hands of a match, ``None`` where a target decides."""
+        """Return the number of hands of a match, ``None`` where a target decides, or in a night."""
         return None if self.rotations is None else self.rotations * players
 
     def hands_at_most(self, players: int) -> int:
         """Return the number of hands after which a match is over in any case."""
         return self.hands(players) or players * (self.longest // players)
+
+    def dealer(self, hand: int, players: int) -> Seat:
+        """Return who deals hand ``hand``: the last seat the first, then the deal moves left.
+
+        In a night the seats move instead, so that the last one always deals (rule 70).
+        """
+        return players - 1 if self.forfeits else (hand - 2) % players
 
     def shuffles_all(self, gone: int, players: int) -> bool:
         """Tell whether the next hand is from all cards, though ``gone`` lie there (rule 68)."""
@@ -72,24 +101,35 @@ class Rules:
 
 
 @cache
-def rules_of(options: Options) -> Rules:
+def rules_of(options: AnyOptions) -> Rules:
     """Return the rules that ``options`` come to.
 
     ``RuleError`` for a house rule that has no meaning beside the others.
     """
-    check(options)
     rules = Rules(
         strength=by_rank if options.ties == "split" else by_rank_and_suit,
         secret=options.bidding == "simultaneous",
         keeps=options.bidding == "turns",
-        deplete=options.deck == "deplete",
-        rotations=_NUMBERS[options.rotations],
     )
     if options.two_players == "yes":
         rules = replace(rules, least=2)
+    match options:
+        case Options():
+            check(options)
+            return _match(rules, options)
+        case NightOptions():
+            return replace(rules, rotations=None, forfeits=_forfeits(options))
+
+
+def _match(rules: Rules, options: Options) -> Rules:
+    rules = replace(rules, deplete=options.deck == "deplete", rotations=_NUMBERS[options.rotations])
     if options.target != "none":
         rules = replace(rules, rotations=None, target=int(options.target))
     return _negated(rules) if options.points == "negated" else rules
+
+
+def _forfeits(options: NightOptions) -> Forfeits:
+    return Forfeits(int(options.forfeit_out), int(options.forfeit_lost), int(options.forfeit_won))
 
 
 def _negated(rules: Rules) -> Rules:

@@ -8,13 +8,15 @@ from enum import StrEnum
 from engine.cards import Card
 from engine.core import Seat
 from engine.indian_poker.model import Bid, BidMade, HandRevealed, Order
-from engine.indian_poker.options import Options
+from engine.indian_poker.options import AnyOptions
 
 
 class Phase(StrEnum):
     """What a match of Indian poker is waiting for."""
 
     BID = "bid"
+    GIVE = "give"  # a night: the winners hand out forfeits
+    REST = "rest"  # a night: this hand is over, and another may follow
     OVER = "over"
 
 
@@ -24,12 +26,15 @@ class View:
 
     Public: everything down to ``winners``. ``hand`` counts from 1; ``hands`` is the number of hands
     of the match, ``None`` where a target decides, and ``most`` the number after which it is over in
-    any case. ``turn`` is the seat whose turn it is, ``None`` with simultaneous bids. ``awaited``
-    counts the seats that the match waits for. ``bids`` are the turns of this hand so far, in order;
-    ``standing`` is each seat's last bid, ``None`` before its first (and, with simultaneous bids,
-    until the reveal). ``sealed`` counts the simultaneous bids.
+    any case; a night has neither. ``turn`` is the seat whose turn it is, ``None`` with simultaneous
+    bids and between two hands. ``awaited`` counts the seats that the match waits for. ``bids`` are
+    the turns of this hand so far, in order; ``standing`` is each seat's last bid, ``None`` before
+    its first (and, with simultaneous bids, until the reveal). ``sealed`` counts the simultaneous
+    bids.
 
-    ``history`` are the hands that are over, and ``past_bids`` the turns of each of them. ``gone``
+    ``history`` are the hands that are over (in a night the last one, if any, of these players), and
+    ``past_bids`` the turns of each of them. ``handed`` are the forfeits that each seat handed out
+    after the last hand, by seat, ``None`` where it has not or need not. ``gone``
     are the cards of earlier hands that this one's deck was without (house rule 68, deplete).
 
     Private, empty for the channel: ``cards`` by seat, ``None`` where this seat may not see one: the
@@ -39,11 +44,11 @@ class View:
     """
 
     seat: Seat | None
-    options: Options
+    options: AnyOptions
     players: int
     hand: int
     hands: int | None
-    most: int
+    most: int | None
     phase: Phase
     step: int
     dealer: Seat
@@ -56,8 +61,13 @@ class View:
     history: tuple[HandRevealed, ...]
     past_bids: tuple[tuple[BidMade, ...], ...]
     gone: tuple[Card, ...]
+    handed: tuple[tuple[int, ...] | None, ...]
     winners: tuple[Seat, ...]
     cards: tuple[Card | None, ...] = ()
     order: Order | None = None
     own: Bid | None = None
     may_act: bool = False
+
+    def bids_of(self, hand: HandRevealed) -> tuple[BidMade, ...]:
+        """Return the turns of a hand of the history."""
+        return self.past_bids[self.history.index(hand)]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine.cards import Card
 from engine.core import Seat
 from engine.indian_poker.model import Bid, BidMade, HandRevealed, Order
-from engine.indian_poker.options import Options
+from engine.indian_poker.options import AnyOptions
 from engine.indian_poker.rules import Rules, rules_of
 from engine.indian_poker.situation import Phase
 
@@ -15,11 +15,6 @@ from engine.indian_poker.situation import Phase
 def from_the_left(dealer: Seat, players: int) -> tuple[Seat, ...]:
     """All seats from the dealer's left, the dealer last."""
     return tuple((dealer + place) % players for place in range(1, players + 1))
-
-
-def dealer_of(hand: int, players: int) -> Seat:
-    """Dealer of hand ``hand``: the last seat deals the first, then the deal moves left."""
-    return (hand - 2) % players
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +26,11 @@ class State:
     whose turn it is, if any, ``standing`` each seat's last bid in its turn, ``kept`` who has kept
     since the last player went out; a first bid is no keep. ``sealed`` are the simultaneous bids.
     ``history`` are the hands that are over, ``past_bids`` the turns of each, ``totals`` the points.
+    In a night these three begin anew with each hand, as its players do; ``hand`` and ``step`` count
+    on. ``handed`` are the forfeits that each winner handed out, ``()`` before there are any.
     """
 
-    options: Options
+    options: AnyOptions
     players: int
     hand: int = 0
     step: int = 0
@@ -49,6 +46,7 @@ class State:
     past_bids: tuple[tuple[BidMade, ...], ...] = ()
     totals: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()
+    handed: tuple[tuple[int, ...] | None, ...] = ()
 
     @property
     def rules(self) -> Rules:
@@ -58,12 +56,24 @@ class State:
     @property
     def phase(self) -> Phase:
         """What the match is waiting for."""
-        return Phase.OVER if self.winners else Phase.BID
+        if self.winners:
+            return Phase.OVER
+        if self.rules.forfeits is None or not self.history:
+            return Phase.BID
+        return Phase.GIVE if self.giving else Phase.REST
+
+    @property
+    def giving(self) -> tuple[Seat, ...]:
+        """Seats that won the hand of a night and have forfeits to hand out still."""
+        forfeits = self.rules.forfeits
+        if forfeits is None or not forfeits.won or not self.history:
+            return ()
+        return tuple([seat for seat in self.history[-1].winners if self.handed[seat] is None])
 
     @property
     def dealer(self) -> Seat:
         """Dealer of this hand."""
-        return dealer_of(self.hand, self.players)
+        return self.rules.dealer(self.hand, self.players)
 
     @property
     def staying(self) -> tuple[Seat, ...]:
@@ -86,4 +96,6 @@ class State:
         """Seats that the match waits for."""
         if self.turn is not None:
             return (self.turn,)
+        if self.history and self.phase is Phase.GIVE:
+            return self.giving
         return tuple([seat for seat, bid in enumerate(self.sealed) if bid is None])

@@ -19,7 +19,7 @@ def view(state: State, seat: Seat | None) -> View:
         players=state.players,
         hand=state.hand,
         hands=rules.hands(state.players),
-        most=rules.hands_at_most(state.players),
+        most=None if rules.forfeits else rules.hands_at_most(state.players),
         phase=state.phase,
         step=state.step,
         dealer=state.dealer,
@@ -32,6 +32,7 @@ def view(state: State, seat: Seat | None) -> View:
         history=state.history,
         past_bids=state.past_bids,
         gone=state.gone if rules.deplete else (),
+        handed=state.handed,
         winners=state.winners,
     )
     return public if seat is None else _private(state, seat, public)

@@ -10,9 +10,10 @@ from typing import Final, TypeAlias
 
 from engine.core import Command, Seat
 from engine.indian_poker import odds
-from engine.indian_poker.model import Bid, MakeBid
+from engine.indian_poker.giving import evenly
+from engine.indian_poker.model import Bid, HandOut, MakeBid
 from engine.indian_poker.rules import rules_of
-from engine.indian_poker.situation import View
+from engine.indian_poker.situation import Phase, View
 
 Player: TypeAlias = Callable[[View, random.Random], Command]
 
@@ -42,10 +43,27 @@ def hard(view: View, _rng: random.Random) -> Command:
     return _bid(view, stay=free or _foreseen_chance(view) >= odds.break_even(view.options))
 
 
+def _night(player: Player) -> Player:
+    """Let a player of matches play a night too: what it wins it hands out evenly."""
+
+    def play(view: View, rng: random.Random) -> Command:
+        if view.phase is not Phase.GIVE:
+            return player(view, rng)
+        seat, forfeits = _seat(view), rules_of(view.options).forfeits
+        return HandOut(seat, evenly(seat, view.players, forfeits.won if forfeits else 0))
+
+    return play
+
+
 PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
     {"always": always, "table": table, "exact": exact, "hard": hard}
 )
 """Computer players by level."""
+
+NIGHT_PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
+    {level: _night(player) for level, player in PLAYERS.items()}
+)
+"""The same for a night."""
 
 
 def _bid(view: View, *, stay: bool) -> MakeBid:

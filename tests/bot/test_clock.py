@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from bot.clock import PACES, Keeper, deadline
+from bot.clock import PACES, Keeper, lasting
 from bot.present.indian_chief.scene import played
 from data.log import HostPassed, Pace, Stage, TableId
 from data.memory import MemoryStore
@@ -17,8 +17,8 @@ from tests.bot.fakes import START, ManualClock
 
 @pytest.mark.parametrize("pace", list(Pace))
 def test_a_short_wait_is_a_quarter(pace: Pace) -> None:
-    assert deadline(pace, "move", START) == START + PACES[pace]
-    assert 4 * (deadline(pace, "short", START) - START) == PACES[pace]
+    assert lasting(pace, "move") == PACES[pace]
+    assert 4 * lasting(pace, "short") == PACES[pace]
 
 
 async def test_who_misses_the_deadline_gets_a_computers_move() -> None:

@@ -84,5 +84,5 @@ def _line(scene: Scene, event: HandRevealed, seat: Seat) -> str:
 
 def _bids(scene: Scene, event: HandRevealed) -> tuple[Block, ...]:
     """Return how the bidding went; nothing where all bid at once."""
-    bids = played(scene).past_bids[event.hand - 1]
+    bids = played(scene).bids_of(event)
     return (Text(turns(bids)),) if bids else ()

@@ -24,8 +24,9 @@ from engine.indian_poker.model import (
 )
 from engine.indian_poker.options import CHOICES, Options, fitting
 from engine.indian_poker.play import INDIAN_POKER
+from engine.indian_poker.rules import Rules
 from engine.indian_poker.situation import View
-from engine.indian_poker.state import State, dealer_of, from_the_left
+from engine.indian_poker.state import State, from_the_left
 from tests.engine.driver import Stacked, chance
 from tests.engine.hands import cards
 
@@ -117,7 +118,9 @@ def dealt(*hands: str, options: Options = Options()) -> Match:  # noqa: B008  fr
     tops: dict[int, tuple[Card, ...]] = {}
     for number, hand in enumerate(hands, 1):
         by_seat = cards(hand)
-        tops[number] = tuple(by_seat[s] for s in from_the_left(dealer_of(number, players), players))
+        tops[number] = tuple(
+            by_seat[s] for s in from_the_left(Rules().dealer(number, players), players)
+        )
     return Match(players, Stacked(tops), options)
 
 

@@ -156,7 +156,7 @@ def test_when_the_match_is_over_everything_is_refused() -> None:
 
 def test_a_foreign_command_is_a_fault_of_the_program() -> None:
     match = dealt("2C 3C 4C")
-    with pytest.raises(TypeError, match="Command is no command of indian_poker"):
+    with pytest.raises(TypeError, match="Command is no command of Indian poker"):
         match.do(Command(0))
 
 

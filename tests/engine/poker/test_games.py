@@ -85,7 +85,7 @@ def _played_to_the_end(match: Match) -> None:
     assert hands == state.rules.hands(state.players) or state.rules.target is not None
     totals = [sum(revealed.points[seat] for revealed in match.reveals) for seat in _seats(match)]
     assert state.totals == tuple(totals)
-    best = (min if state.options.points == "negated" else max)(totals)
+    best = (max if state.rules.sign > 0 else min)(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)
     assert match.log[-1] == MatchEnded(winners)
     assert state.winners == winners

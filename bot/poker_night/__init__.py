@@ -1,0 +1,1 @@
+"""Nights of Indian poker, played for forfeits, at the tables of the house."""

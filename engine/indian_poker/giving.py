@@ -1,0 +1,39 @@
+"""The forfeits that the winners of a night's hand hand out: any split, or evenly."""
+
+from __future__ import annotations
+
+from engine.core import Code, RuleError, Seat
+from engine.indian_poker.model import HandedOut, HandOut
+from engine.indian_poker.situation import Phase
+from engine.indian_poker.state import State, from_the_left
+
+
+def hand_out(state: State, command: HandOut) -> HandedOut:
+    """Record how a winner splits what the hand won: any way, but nothing for the own seat."""
+    seat, shares, won = command.seat, command.shares, _won(state)
+    if state.phase is not Phase.GIVE or seat not in state.giving:
+        raise RuleError(Code.OVER if state.phase is Phase.OVER else Code.NOT_AWAITED)
+    if len(shares) != state.players or min(shares) < 0 or sum(shares) != won:
+        raise RuleError(Code.GIVE_COUNT, need=won, got=sum(shares))
+    if shares[seat]:
+        raise RuleError(Code.GIVE_OWN)
+    return HandedOut(seat, shares)
+
+
+def spread(state: State) -> tuple[HandedOut, ...]:
+    """Hand out evenly for the winners who did not in time."""
+    won, players = _won(state), state.players
+    return tuple(HandedOut(s, evenly(s, players, won), lapsed=True) for s in state.giving)
+
+
+def evenly(seat: Seat, players: int, count: int) -> tuple[int, ...]:
+    """Split ``count`` among all but ``seat``, what is left over one by one from its left."""
+    each, over = divmod(count, players - 1)
+    others = from_the_left(seat, players)[:-1]
+    shares = {other: each + (place < over) for place, other in enumerate(others)}
+    return tuple(shares.get(at, 0) for at in range(players))
+
+
+def _won(state: State) -> int:
+    forfeits = state.rules.forfeits
+    return 0 if forfeits is None else forfeits.won
