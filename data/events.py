@@ -1,0 +1,177 @@
+"""What happens at every table: seats, host, time, end. Public, all of it.
+
+These events know users, so they live here and not in the engine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Annotated, ClassVar, TypeAlias
+
+from pydantic import Field
+
+from engine.catalog import Options
+from engine.core import Seat
+
+Chosen: TypeAlias = Annotated[Options, Field(discriminator="game")]
+"""The options of any game as a log holds them: ``game`` says whose they are."""
+
+TableId: TypeAlias = int
+UserId: TypeAlias = int
+
+
+class Access(StrEnum):
+    """Who may join a table."""
+
+    ANYONE = "anyone"  # everybody who sees the channel
+    INVITED = "invited"  # only those whom the host named
+
+
+class Posts(StrEnum):
+    """Where a table is told."""
+
+    CHANNEL = "channel"  # posts in the channel, each hand by DM
+    DM = "dm"  # by DM only
+    NOWHERE = "nowhere"  # only in the private answers to the player's own presses (solo)
+
+
+class Pace(StrEnum):
+    """How long a phase lasts."""
+
+    LIVE = "live"
+    EVENING = "evening"
+    DAILY = "daily"
+    RELAXED = "relaxed"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a table is told: a channel of a server, or a DM (``server is None``)."""
+
+    channel: int
+    server: int | None
+
+
+class TableEvent:
+    """What happened to a table, in the past tense. Public unless its class says otherwise."""
+
+    __slots__ = ()
+    public: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened(TableEvent):
+    """A lobby was opened; ``commitment`` binds the deal before anybody takes a seat."""
+
+    options: Chosen
+    host: UserId
+    place: Place
+    seats: int
+    pace: Pace
+    access: Access
+    invited: tuple[UserId, ...]
+    commitment: str
+    at: int
+    posts: Posts = Posts.CHANNEL
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsChanged(TableEvent):
+    """The host changed rulebook, mode or house rules in the lobby."""
+
+    options: Chosen
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerJoined(TableEvent):
+    """A person took the next seat of the lobby; ``join`` is 16 random bytes in hex."""
+
+    user: UserId
+    join: str
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerSeated(TableEvent):
+    """A computer player took the next seat of the lobby."""
+
+    level: str
+    join: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFreed(TableEvent):
+    """A seat of the lobby was given up; the seats behind it move up."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HostPassed(TableEvent):
+    """The host's powers went to another person."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class PlayBegan(TableEvent):
+    """The lobby closed; the game's first events follow."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineSet(TableEvent):
+    """Phase ``step`` of the game began; it ends at ``at`` at the latest, ``None`` for never."""
+
+    step: int
+    at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MoveMissed(TableEvent):
+    """A seat did not act in time; a computer plays this one move, or the rules' default holds."""
+
+    seat: Seat
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLeft(TableEvent):
+    """A person left in mid-game; a computer plays the seat until they come back (rule 12)."""
+
+    seat: Seat
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReclaimed(TableEvent):
+    """The person came back to the own seat."""
+
+    seat: Seat
+
+
+class Ending(StrEnum):
+    """Why a table closed."""
+
+    PLAYED = "played"  # to the result
+    CLOSED = "closed"  # by the host or, with nobody left, by itself
+    LEFT = "left"  # a player left, and the table's rules end the game then (house rule 12)
+
+
+@dataclass(frozen=True, slots=True)
+class TableClosed(TableEvent):
+    """Nothing more happens at this table; ``by`` closed it, ``None`` when it was played out."""
+
+    ending: Ending
+    by: UserId | None
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who holds a seat: a person, a computer, or a computer for a person who left."""
+
+    user: UserId | None
+    computer: str | None
+    join: str
