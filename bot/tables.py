@@ -34,7 +34,7 @@ from data.books import Preset
 from data.log import LogEvent, Stage, TableId, UserId
 from data.store import Append, Conflict, Person, Repeated, Store
 from engine.catalog import choose
-from engine.core import Command, Seat
+from engine.core import Command, RuleError, Seat
 
 TRIES = 3
 """How often a decision is taken anew when another process appended first."""
@@ -88,10 +88,7 @@ class Tables:
         await self._know(person)
         if click.action == "rematch":
             return await self._rematch(table, person, click)
-        try:
-            decision = await self._act(table, person.user, click)
-        except Repeated:
-            decision = Decision(Show.NOTE, Said.ALREADY)
+        decision = await self._once(table, person.user, click)
         if decision.save is not None:
             await self._save(table, decision.save)
         return await self._sight.outcome(table, person.user, decision)
@@ -233,6 +230,20 @@ class Tables:
                 await self._append(loaded, go_on(standing, now, loaded.log.seed, self._entropy))
 
     # ---------------------------------------------------------------- acting
+
+    async def _once(self, table: TableId, user: UserId, click: Click) -> Decision:
+        """Act on a click that Discord may have sent before, also where the first changed things.
+
+        Its repetition may be late or out of turn by now, but that is no answer to the click.
+        """
+        try:
+            return await self._act(table, user, click)
+        except Repeated:
+            return Decision(Show.NOTE, Said.ALREADY)
+        except (Refusal, RuleError):
+            if click.interaction is None or not await self._store.carried_out(click.interaction):
+                raise
+            return Decision(Show.NOTE, Said.ALREADY)
 
     async def _act(self, table: TableId, user: UserId, click: Click) -> Decision:
         for _ in range(TRIES - 1):

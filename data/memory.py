@@ -84,6 +84,10 @@ class MemoryStore:
         """See ``Store.load``."""
         return await self._do(lambda: self._load(table))
 
+    async def carried_out(self, interaction: int) -> bool:
+        """See ``Store.carried_out``."""
+        return await self._do(lambda: interaction in self._seen)
+
     async def rematch_of(self, table: TableId) -> TableId | None:
         """See ``Store.rematch_of``."""
         return await self._do(lambda: self._rematch_of(table))

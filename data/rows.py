@@ -112,11 +112,17 @@ def _mark_behind(db: sqlite3.Connection, table: TableId) -> None:
 
 
 def _refuse_repeated(db: sqlite3.Connection, interaction: int | None) -> None:
+    table = _table_of(db, interaction)
+    if table is not None:
+        raise Repeated(table)
+
+
+def _table_of(db: sqlite3.Connection, interaction: int | None) -> TableId | None:
+    """Return the table at which an interaction was carried out."""
     row = db.execute(
         "SELECT table_id FROM seen_interactions WHERE interaction = ?", (interaction,)
     ).fetchone()
-    if row is not None:
-        raise Repeated(row[0])
+    return row[0] if row else None
 
 
 def _refuse_second_rematch(db: sqlite3.Connection, table: TableId) -> None:
@@ -139,6 +145,11 @@ def load(db: sqlite3.Connection, table: TableId) -> tuple[bytes, list[Written]]:
     ).fetchall()
     seed: bytes = _found(rows, table)[0][0]
     return seed, [(kind, body) for _, kind, body in rows if kind is not None]
+
+
+def carried_out(db: sqlite3.Connection, interaction: int) -> bool:
+    """See ``Store.carried_out``."""
+    return _table_of(db, interaction) is not None
 
 
 def rematch_of(db: sqlite3.Connection, table: TableId) -> TableId | None:

@@ -73,6 +73,10 @@ class SqliteStore:
         seed, events = await self._read(rows.load, table)
         return Log(table, seed, tuple(decode(kind, text) for kind, text in events))
 
+    async def carried_out(self, interaction: int) -> bool:
+        """See ``Store.carried_out``."""
+        return await self._read(rows.carried_out, interaction)
+
     async def rematch_of(self, table: TableId) -> TableId | None:
         """See ``Store.rematch_of``."""
         return await self._read(rows.rematch_of, table)

@@ -184,6 +184,9 @@ class Store(Protocol):
     async def load(self, table: TableId) -> Log:
         """Read a table's log; ``NoSuchTable``."""
 
+    async def carried_out(self, interaction: int) -> bool:
+        """Tell whether an interaction was carried out: it is in the log with its events."""
+
     async def rematch_of(self, table: TableId) -> TableId | None:
         """Return the table that is the rematch of ``table``."""
 

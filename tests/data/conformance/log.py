@@ -115,6 +115,14 @@ class LogConformance:
         with pytest.raises(Repeated):
             await store.create(founding(), interaction=9)
 
+    async def test_what_was_carried_out_is_known(self, store: Store) -> None:
+        table = await store.create(founding(), interaction=5)
+        await store.append(entry(table, 1, interaction=9))
+        with pytest.raises(Conflict):
+            await store.append(entry(table, 1, interaction=7))
+        known = [await store.carried_out(interaction) for interaction in (5, 7, 9)]
+        assert known == [True, False, True]
+
     async def test_logs_do_not_mix(self, store: Store) -> None:
         first, second = await new_table(store), await new_table(store)
         await store.append(entry(first, 1, *deadlines(3)))
