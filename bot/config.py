@@ -8,11 +8,19 @@ from typing import Final
 
 from bot.click import OPEN, Personal
 from bot.outcome import Refusal, Refused
-from bot.personal import Press
-from bot.present.config import SCREEN, USUAL, config, gone, name_in
+from bot.personal import Asking, Press
+from bot.present.config import NIGHT_FORM, SCREEN, USUAL, config, gone, name_in, night_asked
 from bot.present.names import escape
+from bot.present.poker_night.names import USUAL_NAME, night_name
 from bot.present.screen import Screen
-from bot.servers import Change, Servers, choose_preset, remove_preset
+from bot.servers import (
+    Change,
+    Servers,
+    allow_nights,
+    choose_preset,
+    name_nights,
+    remove_preset,
+)
 from data.books import Server
 from data.log import Pace
 
@@ -30,10 +38,11 @@ class Config:
         self._servers = servers
         self._channels = channels
 
-    async def page(self, press: Press) -> Screen:
-        """Show the page, changed as was asked for.
+    async def page(self, press: Press) -> Screen | Asking:
+        """Show the page, changed as was asked for; or ask for a name.
 
-        ``Refusal``: ONLY_SERVER, NOT_ADMIN, NO_CHANNEL, NO_PRESET, NOT_NOW, UNKNOWN.
+        ``Refusal``: ONLY_SERVER, NOT_ADMIN, NO_CHANNEL, NO_PRESET, PRESET_NAME, NOT_NOW,
+        UNKNOWN.
         """
         if press.server is None:
             raise Refusal(Refused.ONLY_SERVER)
@@ -42,6 +51,8 @@ class Config:
         known = self._channels(press.server)
         if press.action == OPEN:
             return config(await self._servers.read(press.server), known)
+        if (press.action, press.args, press.values) == ("night_name", (), ()):
+            return Asking(NIGHT_FORM, night_asked())
         change, note = _change(press, known)
         return config(await self._servers.change(press.server, change), known, note)
 
@@ -63,6 +74,19 @@ def _change(press: Press, known: Known) -> tuple[Change, str]:
         case "remove", (value,):
             removed = _named(value)
             return lambda server: remove_preset(server, removed), _removing(removed)
+        case _:
+            return _night_change(press)
+
+
+def _night_change(press: Press) -> tuple[Change, str]:
+    match press.action, press.args, press.values:
+        case "night", ("on" | "off" as switch,), ():
+            allowed = switch == "on"
+            return lambda server: allow_nights(server, allowed=allowed), _nights(allowed=allowed)
+        case "night_name", (), (name,):
+            return lambda server: name_nights(server, name), _calling(name)
+        case "night_unnamed", (), ():
+            return lambda server: name_nights(server, None), _calling(USUAL_NAME)
         case _:
             raise Refusal(Refused.UNKNOWN)
 
@@ -103,3 +127,13 @@ def _removing(name: str) -> str:
         f"**The rules \u201c{escape(name)}\u201d are removed.** "
         "Tables that were opened with them keep them."
     )
+
+
+def _nights(*, allowed: bool) -> str:
+    if allowed:
+        return "**Nights are allowed.** `/poker night` opens one."
+    return "**No more nights can be opened.** One that has been opened goes on to its end."
+
+
+def _calling(name: str) -> str:
+    return f"**Nights are now called \u201c{night_name(name)}\u201d.**"

@@ -6,15 +6,15 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.present.screen import Screen
+from bot.present.screen import Form, Screen
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
     """One press on such a screen, or the slash command that opens it.
 
-    ``values`` are the options picked in a select. ``server`` is where it was done, ``None`` in a
-    DM, and ``manager`` whether the person may manage it.
+    ``values`` are the options picked in a select, or what was written into a form. ``server`` is
+    where it was done, ``None`` in a DM, and ``manager`` whether the person may manage it.
     """
 
     action: str
@@ -24,8 +24,16 @@ class Press:
     manager: bool = False
 
 
-Handler: TypeAlias = Callable[[Press], Awaitable[Screen]]
-"""From a press to what it shows; ``Refusal`` and ``RuleError`` for what it may not do."""
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """A form to fill in; ``otherwise`` is shown where it cannot be opened."""
+
+    form: Form
+    otherwise: Screen
+
+
+Handler: TypeAlias = Callable[[Press], Awaitable[Screen | Asking]]
+"""From a press to what it shows or asks; ``Refusal`` and ``RuleError`` for what it may not do."""
 
 Handlers: TypeAlias = Mapping[str, Handler]
 """Who answers, by the screen's name in its controls."""

@@ -17,7 +17,7 @@ PRESETS: Final = 10
 """So many sets of rules a server can save."""
 
 NAME: Final = 40
-"""So many characters the name of a preset has at the most."""
+"""So many characters the name of a preset, or of a server's nights, has at the most."""
 
 Change = Callable[[Server], Server]
 """What an admin changes, as a pure function; it may refuse."""
@@ -72,6 +72,19 @@ def remove_preset(server: Server, name: str) -> Server:
 def choose_preset(server: Server, name: str | None) -> Server:
     """Let new tables begin with a preset, or with the game's own rules; ``Refusal`` NO_PRESET."""
     return replace(server, preset=None if name is None else preset_of(server, name).name)
+
+
+def allow_nights(server: Server, *, allowed: bool) -> Server:
+    """Let nights for forfeits be opened, or not; what they are called stays."""
+    return replace(server, night=allowed)
+
+
+def name_nights(server: Server, name: str | None) -> Server:
+    """Call the nights by a name of the server's own, or (``None``) as usual.
+
+    ``Refusal`` PRESET_NAME for one that shows nothing, or a long one.
+    """
+    return replace(server, night_name="" if name is None else _checked(name))
 
 
 def presets_of(server: Server, game: str) -> tuple[Preset, ...]:

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.discord.show import Interaction
-from bot.present.asks import Form
+from bot.present.screen import Form
 
 _INPUT = "text"
 

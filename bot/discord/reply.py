@@ -18,10 +18,11 @@ from bot.discord.show import Interaction, acknowledge, is_command, is_private, s
 from bot.games import HOSTED
 from bot.logs import traced
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
+from bot.personal import Asking
 from bot.present.answer import answer, refusal
-from bot.present.asks import FORMS, Form
+from bot.present.asks import FORMS
 from bot.present.scene import Scene
-from bot.present.screen import Screen, Text, Tone
+from bot.present.screen import Form, Screen, Text, Tone
 from data.log import Posts, TableId, UserId
 from data.store import Dm, StoreUnavailable
 from engine.core import RuleError
@@ -39,7 +40,10 @@ IN_PLACE = frozenset(
 _TOOK_SEAT = frozenset({Said.OPENED, Said.JOINED, Said.REMATCH})
 
 
-Work: TypeAlias = Callable[[], Awaitable[Outcome | Screen]]
+Done: TypeAlias = Outcome | Screen | Asking
+"""What came of an interaction at a table, or on a personal screen."""
+
+Work: TypeAlias = Callable[[], Awaitable[Done]]
 """What an interaction asks for, at a table or of a personal screen; it may be refused."""
 
 
@@ -88,7 +92,7 @@ class Reply:
         """Answer a button, a select or a modal: all of them, whoever made them."""
         control = pressed.control_of(interaction)
 
-        async def work() -> Outcome | Screen:
+        async def work() -> Done:
             match control:
                 case Control():
                     click = pressed.click_of(interaction, control)
@@ -104,7 +108,7 @@ class Reply:
     async def visit(self, interaction: Interaction, control: Personal) -> None:
         """Answer a slash command that opens a personal screen as ``control`` would."""
 
-        async def visit() -> Screen:
+        async def visit() -> Done:
             return await self._visit(interaction, control)
 
         await self._run(interaction, visit)
@@ -158,7 +162,7 @@ class Reply:
             scene = await self._house.tables.look(table, interaction.user.id)
             raise _Ruled(error, scene) from error
 
-    async def _visit(self, interaction: Interaction, control: Personal) -> Screen:
+    async def _visit(self, interaction: Interaction, control: Personal) -> Screen | Asking:
         handler = self._house.screens.get(control.screen)
         if handler is None:
             raise Refusal(Refused.UNKNOWN)
@@ -206,9 +210,12 @@ class Reply:
             screen = refusal(Refusal(Refused.NOT_NOW))
         return _Answer(await self._studio.draw(screen), in_place=False)
 
-    async def _screen(self, interaction: Interaction, outcome: Outcome | Screen) -> Screen | None:
-        if isinstance(outcome, Screen):
-            return outcome
+    async def _screen(self, interaction: Interaction, outcome: Done) -> Screen | None:
+        match outcome:
+            case Screen():
+                return outcome
+            case Asking():
+                return outcome.otherwise
         if _needs_dm(outcome):
             outcome = await self._welcomed(outcome, interaction.user.id)
         if outcome.show is not Show.NOTHING:
@@ -248,7 +255,7 @@ def _replaces(control: Pressable | None) -> bool:
             return False
 
 
-async def _for_people(interaction: Interaction, work: Work) -> Outcome | Screen:
+async def _for_people(interaction: Interaction, work: Work) -> Done:
     if interaction.user.bot:
         raise Refusal(Refused.BOT)
     return await work()
@@ -261,8 +268,14 @@ def _needs_dm(outcome: Outcome) -> bool:
     return outcome.said in _TOOK_SEAT and outcome.scene.seat is not None
 
 
-def _form(outcome: Outcome | Screen) -> Form | None:
-    return None if isinstance(outcome, Screen) else FORMS.get(outcome.show)
+def _form(outcome: Done) -> Form | None:
+    match outcome:
+        case Asking(form):
+            return form
+        case Outcome(show=show):
+            return FORMS.get(show)
+        case Screen():
+            return None
 
 
 def _failure(interaction: int) -> Screen:

@@ -3,28 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from bot.games import alone
 from bot.outcome import Show
 from bot.present.parts import button, heading, row
 from bot.present.scene import Scene
-from bot.present.screen import Screen, Style, Text, Tone
+from bot.present.screen import Form, Screen, Style, Text, Tone
 from bot.servers import NAME
-
-
-@dataclass(frozen=True, slots=True)
-class Form:
-    """Asks for one line of 1 to ``most`` characters.
-
-    ``title`` and ``label`` have up to 45 characters, ``about`` up to 100.
-    """
-
-    title: str
-    label: str
-    about: str
-    most: int
-
 
 FORMS: Mapping[Show, Form] = {
     Show.NAME_RULES: Form(

@@ -8,20 +8,24 @@ from bot.click import Personal
 from bot.present.games import screens_of
 from bot.present.limits import OPTION
 from bot.present.names import clip, escape, plain
+from bot.present.poker_night.names import USUAL_NAME, night_name
 from bot.present.screen import (
     Block,
     Button,
     Buttons,
     ChannelSelect,
+    Form,
     Line,
     Option,
     Screen,
     Select,
+    Style,
     Text,
     Tone,
 )
 from bot.present.texts import pace_label
 from bot.present.words import counted
+from bot.servers import NAME
 from data.books import Preset, Server
 from data.log import Pace
 from engine.catalog import Options
@@ -56,6 +60,8 @@ def config(server: Server, known: frozenset[int] | None, note: str | None = None
         *_pace(server),
         Line(),
         *_presets(server),
+        Line(),
+        *_night(server),
         Text("-# Only you see this page. Its choices are kept at once."),
     )
     note_above = () if note is None else (Text(note),)
@@ -143,3 +149,39 @@ def _remove(server: Server) -> Select:
 def _option(preset: Preset, *, chosen: bool = False) -> Option:
     description = clip(_described(preset.options), OPTION)
     return Option(plain(preset.name), named(preset.name), description, chosen)
+
+
+NIGHT_FORM: Final = Form(
+    "Name the nights",
+    "What are such nights called here?",
+    "For example Blind Man's Bluff. Everybody reads it above each night.",
+    NAME,
+)
+
+
+def night_asked() -> Screen:
+    """Ask for the name of the nights, where the form for it could not be opened."""
+    text = "The form for the name did not open in time. Press the button once more."
+    return Screen((Text(text), Buttons((_naming(),))))
+
+
+def _night(server: Server) -> tuple[Block, ...]:
+    heading = "**Nights for forfeits**"
+    if not server.night:
+        off = "Off: `/poker night` opens nothing. A forfeit is whatever a table agrees on."
+        return (Text(f"{heading}\n{off}"), Buttons((_allowing("Allow nights", "on"),)))
+    on = f"On: `/poker night` opens one, and it is called **{night_name(server.night_name)}**."
+    usual = Button(f"Call it {USUAL_NAME}", Personal(SCREEN, "night_unnamed"))
+    named_here = (usual,) if server.night_name else ()
+    return (
+        Text(f"{heading}\n{on} Everybody is asked before they take part."),
+        Buttons((_naming(), *named_here, _allowing("Allow no nights", "off"))),
+    )
+
+
+def _naming() -> Button:
+    return Button(NIGHT_FORM.title, Personal(SCREEN, "night_name"), Style.MAIN)
+
+
+def _allowing(label: str, switch: str) -> Button:
+    return Button(label, Personal(SCREEN, "night", (switch,)))

@@ -110,6 +110,19 @@ Block: TypeAlias = Text | Picture | Line | Buttons | Select | ChannelSelect
 
 
 @dataclass(frozen=True, slots=True)
+class Form:
+    """Asks for one line of 1 to ``most`` characters.
+
+    ``title`` and ``label`` have up to 45 characters, ``about`` up to 100.
+    """
+
+    title: str
+    label: str
+    about: str
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
     """One message: ``blocks`` in order, within Discord's limits (40 components, 4000 characters).
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,14 +10,16 @@ import pytest
 from bot.click import OPEN
 from bot.config import Config
 from bot.outcome import Refusal, Refused
-from bot.personal import Press
-from bot.present.config import USUAL, named
-from bot.servers import Servers
+from bot.personal import Asking, Press
+from bot.present import limits
+from bot.present.config import NIGHT_FORM, USUAL, named
+from bot.present.screen import Screen
+from bot.servers import NAME, Servers
 from data.books import Preset, Server
 from data.log import Pace
 from data.memory import MemoryStore
 from engine.indian_chief.options import Options
-from tests.bot.present.reading import body
+from tests.bot.present.reading import body, buttons
 
 OURS, FRIDAY = Preset("Ours", Options(rulebook="modern")), Preset("Fri*day", Options(triple=True))
 SET = Server(9, (5, 6), Pace.DAILY, (OURS, FRIDAY), "Ours")
@@ -29,8 +32,20 @@ async def kept(server: Server = SET) -> Servers:
     return Servers(store)
 
 
-def press(action: str, *values: str, manager: bool = True, server: int | None = 9) -> Press:
-    return Press(action, values=values, server=server, manager=manager)
+def press(
+    action: str,
+    *values: str,
+    args: tuple[str, ...] = (),
+    manager: bool = True,
+    server: int | None = 9,
+) -> Press:
+    return Press(action, args, values, server, manager)
+
+
+async def shown(servers: Servers, pressed: Press, known: frozenset[int] | None = THERE) -> Screen:
+    page = await Config(servers, lambda _server: known).page(pressed)
+    assert isinstance(page, Screen)
+    return page
 
 
 @pytest.mark.parametrize(
@@ -51,8 +66,7 @@ async def test_an_admin_changes_one_thing_and_sees_it_said(
     action: str, values: tuple[str, ...], changed: dict[str, Any], said: str
 ) -> None:
     servers = await kept()
-    page = await Config(servers, lambda _server: THERE).page(press(action, *values))
-    assert said in body(page)
+    assert said in body(await shown(servers, press(action, *values)))
     fields = ("channels", "pace", "presets", "preset")
     expected = {name: getattr(SET, name) for name in fields} | changed
     now = await servers.read(9)
@@ -81,6 +95,16 @@ async def test_an_admin_changes_one_thing_and_sees_it_said(
         (press("remove"), Refused.UNKNOWN),
         (press("forget", "5"), Refused.UNKNOWN),
         (press("drop"), Refused.UNKNOWN),
+        (press("night", args=("on",), manager=False), Refused.NOT_ADMIN),
+        (press("night", args=("on",), server=None), Refused.ONLY_SERVER),
+        (press("night", args=("perhaps",)), Refused.UNKNOWN),
+        (press("night"), Refused.UNKNOWN),
+        (press("night_name", manager=False), Refused.NOT_ADMIN),
+        (press("night_name", "Bluff", manager=False), Refused.NOT_ADMIN),
+        (press("night_name", "Bluff", "Bluff"), Refused.UNKNOWN),
+        (press("night_name", "\u200b"), Refused.PRESET_NAME),
+        (press("night_name", "n" * (NAME + 1)), Refused.PRESET_NAME),
+        (press("night_unnamed", "Bluff"), Refused.UNKNOWN),
     ],
 )
 async def test_anybody_and_anything_else_changes_nothing(pressed: Press, code: Refused) -> None:
@@ -93,10 +117,29 @@ async def test_anybody_and_anything_else_changes_nothing(pressed: Press, code: R
 
 async def test_while_the_channels_are_not_known_none_is_lost_and_none_is_chosen() -> None:
     servers = await kept()
-    config = Config(servers, lambda _server: None)
-    assert "Gone" not in body(await config.page(press(OPEN)))
-    await config.page(press("forget"))
+    assert "Gone" not in body(await shown(servers, press(OPEN), None))
+    await shown(servers, press("forget"), None)
     with pytest.raises(Refusal) as refused:
-        await config.page(press("channels", "5"))
+        await shown(servers, press("channels", "5"), None)
     assert refused.value.code is Refused.NOT_NOW
+    assert await servers.read(9) == SET
+
+
+async def test_nights_are_off_until_an_admin_allows_them_and_may_be_named() -> None:
+    servers = await kept()
+    assert "`/poker night` opens nothing" in body(await shown(servers, press(OPEN)))
+    page = await shown(servers, press("night", args=("on",)))
+    assert "**Poker night**" in body(page)
+    assert "night_unnamed" not in buttons(page)
+    asking = await Config(servers, lambda _server: THERE).page(press("night_name"))
+    assert isinstance(asking, Asking)
+    assert asking.form is NIGHT_FORM
+    assert limits.problems(asking.otherwise) == ()
+    page = await shown(servers, press("night_name", "  Blind *Man's*\nBluff "))
+    assert (await servers.read(9)).night_name == "Blind *Man's* Bluff"
+    assert body(page).count("Blind \\*Man\\'s\\* Bluff") == 2
+    assert "usual" not in body(await shown(servers, press("night", args=("off",))))
+    assert await servers.read(9) == replace(SET, night_name="Blind *Man's* Bluff")
+    page = await shown(servers, press("night_unnamed"))
+    assert "now called \u201cPoker night\u201d" in body(page)
     assert await servers.read(9) == SET

@@ -102,6 +102,8 @@ async def test_nobody_else_sees_the_page_or_its_choices() -> None:
             ("u:config:channels", [str(e.channel.id)]),
             ("u:config:pace", ["live"]),
             ("u:config:remove:1", [named("Ours")]),
+            ("u:config:night:on", []),
+            ("u:config:night_name", []),
         ):
             answered = (await e.forged(ada.member, custom_id, *values)).text
             assert REFUSED[Refused.NOT_ADMIN].text in answered
@@ -118,6 +120,7 @@ async def test_nobody_else_sees_the_page_or_its_choices() -> None:
         ("u:config:remove:0", [named("Theirs")], Refused.NO_PRESET),
         ("u:config:pace", ["never"], Refused.UNKNOWN),
         ("u:config:everything", [], Refused.UNKNOWN),
+        ("u:config:night:maybe", [], Refused.UNKNOWN),
     ],
 )
 async def test_what_nobody_offered_changes_nothing(
@@ -138,3 +141,27 @@ async def test_a_channel_of_another_server_or_of_another_kind_is_none() -> None:
         for channel in (category, foreign):
             answered = (await e.forged(admin, "u:config:channels", str(channel.id))).text
             assert REFUSED[Refused.NO_CHANNEL].text in answered
+
+
+async def test_an_admin_allows_nights_by_a_button_and_names_them_by_a_form() -> None:
+    async with evening("Ada") as e:
+        admin = e.chief().member
+        shown = await page(e, admin)
+        changed = await admin.click(shown, label="Allow nights")
+        assert changed.response is not None
+        assert changed.response.id == shown.id
+        asked = await admin.click(changed.response, label="Name the nights")
+        assert asked.modal is not None
+        assert asked.modal["title"] == "Name the nights"
+        sent = await admin.submit_modal(asked, {"text": "Blind Man's Bluff"})
+        assert sent.response is not None
+        assert sent.response.id == shown.id
+        assert "Blind Man" in text_of(sent.response.components)
+        assert await settings(e) == Server(e.guild.id, night=True, night_name="Blind Man's Bluff")
+        again = await admin.click(sent.response, label="Name the nights")
+        refused = await admin.submit_modal(again, {"text": " "})
+        assert REFUSED[Refused.PRESET_NAME].way in texts(refused)
+        assert (await settings(e)).night_name == "Blind Man's Bluff"
+        await admin.click(sent.response, label="Call it Poker night")
+        await admin.click(sent.response, label="Allow no nights")
+        assert await settings(e) == Server(e.guild.id)

@@ -30,6 +30,8 @@ FULL = Server(
         for name in (HOSTILE, WIDE + WIDE)
     ),
     preset=f"0{HOSTILE}"[:NAME],
+    night=True,
+    night_name=HOSTILE,
 )
 
 
@@ -54,7 +56,7 @@ def test_a_server_that_has_set_nothing_allows_all() -> None:
     assert [option.value for option in selects(page)["pace"].options if option.chosen] == [
         "evening"
     ]
-    assert buttons(page) == {}
+    assert [*buttons(page)] == ["night"]
     assert len(page.blocks) < len(config(FULL, None).blocks)
 
 
@@ -96,7 +98,7 @@ def test_deleted_channels_are_shown_as_gone(
     assert said in body(page)
     assert ("no table can be opened" in body(page)) == (lost == (5, 6))
     assert set(channel_select(page).chosen) == {5, 6} - set(lost)
-    assert [*buttons(page)] == ["forget"] * bool(lost)
+    assert [*buttons(page)] == [*["forget"] * bool(lost), "night"]
 
 
 def test_after_each_removal_the_select_is_another() -> None:

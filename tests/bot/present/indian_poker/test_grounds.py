@@ -9,6 +9,7 @@ from bot.outcome import Refusal, Refused
 from bot.personal import Press
 from bot.present.indian_poker.grounds import GROUNDS, why_button
 from bot.present.limits import custom_id
+from bot.present.screen import Screen
 from engine.core import Code
 from engine.indian_poker.options import Options
 from tests.bot.present.reading import body
@@ -24,6 +25,7 @@ async def test_the_button_of_a_refusal_tells_its_ground(code: Code | Refused) ->
     assert isinstance(control, Personal)
     press = Press(control.action, control.args)
     screen = await help_desk.SCREENS[control.screen](press)
+    assert isinstance(screen, Screen)
     assert GROUNDS[code](ONE_PASS) in body(screen)
 
 

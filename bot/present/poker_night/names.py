@@ -1,0 +1,14 @@
+"""What a night is called: as its server says, else as usual."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.present.names import escape
+
+USUAL_NAME: Final = "Poker night"
+
+
+def night_name(name: str) -> str:
+    """Return what a night is called, as Markdown; ``name`` is the server's own, or empty."""
+    return escape(name) if name else USUAL_NAME
