@@ -26,7 +26,10 @@ def consequences(standing: Standing, now: int, seed: bytes) -> tuple[LogEvent, .
     if wait.step == table.step:
         return ()
     settled = between(table.options).settled(standing, now, seed) if wait.patience == "rest" else ()
-    return (*settled, DeadlineSet(wait.step, _limit(standing.after(settled), wait, now)))
+    return (
+        *settled,
+        DeadlineSet(wait.step, _limit(standing.after(settled), wait, now), wait.seats),
+    )
 
 
 def _limit(standing: Standing, wait: Wait, now: int) -> int | None:

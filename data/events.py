@@ -45,6 +45,22 @@ class Pace(StrEnum):
     RELAXED = "relaxed"
 
 
+class Absence(StrEnum):
+    """What becomes of who misses a deadline and the grace after it."""
+
+    COMPUTER = "computer"  # a computer plays the move; after some in a row it takes the seat over
+    END = "end"  # the game ends
+
+
+class Gone(StrEnum):
+    """Why a computer plays a person's seat."""
+
+    LEFT = "left"
+    ABSENT = "absent"  # too many deadlines missed in a row
+    NO_SHOW = "no_show"  # missed the very first one
+    KICKED = "kicked"  # by the host; the seat is the computer's for good
+
+
 @dataclass(frozen=True, slots=True)
 class Place:
     """Where a table is told: a channel of a server, or a DM (``server is None``)."""
@@ -74,6 +90,7 @@ class TableOpened(TableEvent):
     commitment: str
     at: int
     posts: Posts = Posts.CHANNEL
+    absence: Absence = Absence.COMPUTER
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,10 +139,14 @@ class PlayBegan(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class DeadlineSet(TableEvent):
-    """Phase ``step`` of the game began; it ends at ``at`` at the latest, ``None`` for never."""
+    """Phase ``step`` of the game began; it ends at ``at`` at the latest, ``None`` for never.
+
+    ``seats`` are those that it waits for, as everybody knows.
+    """
 
     step: int
     at: int | None
+    seats: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,10 +159,11 @@ class MoveMissed(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class SeatLeft(TableEvent):
-    """A person left in mid-game; a computer plays the seat until they come back (rule 12)."""
+    """A person is gone in mid-game; a computer plays the seat until they come back (rule 12)."""
 
     seat: Seat
     level: str
+    why: Gone = Gone.LEFT
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +179,8 @@ class Ending(StrEnum):
     PLAYED = "played"  # to the result
     CLOSED = "closed"  # by the host or, with nobody left, by itself
     LEFT = "left"  # a player left, and the table's rules end the game then (house rule 12)
+    ABSENT = "absent"  # a player missed a deadline, and the table's policy ends the game then
+    EXPIRED = "expired"  # nobody did anything for long, after a warning
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,8 +194,9 @@ class TableClosed(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who holds a seat: a person, a computer, or a computer for a person who left."""
+    """Who holds a seat: a person, a computer, or a computer for a person who is ``gone``."""
 
     user: UserId | None
     computer: str | None
     join: str
+    gone: Gone | None = None

@@ -1,21 +1,35 @@
 """The log of a table: its own events beside the game's, in one sequence.
 
 What is written into it and what it comes to, under one roof: everything else imports from here
-what ``data.events`` (every table's events), ``data.night_events`` (a night's) and ``data.table``
-(the fold of both) define.
+what ``data.events`` (every table's events), ``data.absence_events`` (what time does to a table),
+``data.night_events`` (a night's) and ``data.table`` (the fold of all) define.
 """
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
+from data.absence_events import (
+    DeadlineExtended,
+    ExpirySet,
+    ExpiryWarned,
+    GraceBegan,
+    OutageCredited,
+    PlayerBarred,
+    Stranded,
+    Stranding,
+    TableMoved,
+    Unstranded,
+)
 from data.events import (
+    Absence,
     Access,
     Chair,
     Chosen,
     ComputerSeated,
     DeadlineSet,
     Ending,
+    Gone,
     HostPassed,
     MoveMissed,
     OptionsChanged,
@@ -53,15 +67,21 @@ from engine.core import Event
 
 __all__ = [
     "TABLE_EVENTS",
+    "Absence",
     "Access",
     "Beyond",
     "Chair",
     "Chosen",
     "ComputerSeated",
+    "DeadlineExtended",
     "DeadlineSet",
     "Ending",
+    "ExpirySet",
+    "ExpiryWarned",
     "ForfeitsSkipped",
     "Gift",
+    "Gone",
+    "GraceBegan",
     "GuestGone",
     "GuestWaits",
     "HandSeated",
@@ -72,9 +92,11 @@ __all__ = [
     "NightEnded",
     "NightWaits",
     "OptionsChanged",
+    "OutageCredited",
     "Pace",
     "Place",
     "PlayBegan",
+    "PlayerBarred",
     "PlayerJoined",
     "Posts",
     "SeatFreed",
@@ -82,13 +104,17 @@ __all__ = [
     "SeatReclaimed",
     "Share",
     "Stage",
+    "Stranded",
+    "Stranding",
     "Table",
     "TableClosed",
     "TableEvent",
     "TableId",
+    "TableMoved",
     "TableOpened",
     "Terms",
     "TermsChosen",
+    "Unstranded",
     "UserId",
     "Why",
     "evolve_table",
@@ -115,6 +141,15 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     NightEnded,
     TermsChosen,
     ForfeitsSkipped,
+    DeadlineExtended,
+    ExpirySet,
+    ExpiryWarned,
+    GraceBegan,
+    OutageCredited,
+    PlayerBarred,
+    Stranded,
+    TableMoved,
+    Unstranded,
 )
 """Every event class of a table itself."""
 

@@ -8,13 +8,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import Any, TypeVar
 
+from data.absence_events import (
+    DeadlineExtended,
+    ExpirySet,
+    ExpiryWarned,
+    GraceBegan,
+    OutageCredited,
+    PlayerBarred,
+    Stranded,
+    TableMoved,
+    Unstranded,
+)
 from data.events import (
+    Absence,
     Access,
     Chair,
     ComputerSeated,
     DeadlineSet,
     Ending,
+    Gone,
     HostPassed,
     MoveMissed,
     OptionsChanged,
@@ -42,6 +56,8 @@ from data.night_events import (
 from engine.catalog import Options, dealt_by_hand
 from engine.core import Seat
 
+T = TypeVar("T")
+
 
 class Stage(StrEnum):
     """The life of a table."""
@@ -55,7 +71,11 @@ class Stage(StrEnum):
 class Table:
     """Everything public about a table but the game itself. Times are UTC, in milliseconds.
 
-    ``deadline`` is that of phase ``step``; ``missed`` names who missed a move, by seat and step.
+    ``deadline`` is that of phase ``step``, which waits for the seats ``asked``; in its ``grace``
+    are those who let it pass. ``missed`` names who missed a move, by seat and step, and ``misses``
+    counts by seat how many in a row. ``expires`` is when the table closes if nothing happens,
+    ``warned`` whether that was said. Nobody of ``barred`` may sit here. ``stranded`` says since when
+    it cannot be told, and why, so that its clock stands still.
 
     In a night ``hand`` is the one in play or, between two, the next, and ``commitment`` binds its
     deal; everywhere else it is ``None``. ``waiting`` are those who play from the next hand on, and
@@ -83,6 +103,14 @@ class Table:
     hand: int | None = None
     waiting: tuple[UserId, ...] = ()
     short: bool = False
+    absence: Absence = Absence.COMPUTER
+    asked: tuple[Seat, ...] = ()
+    grace: tuple[Seat, ...] = ()
+    misses: tuple[int, ...] = ()
+    expires: int | None = None
+    warned: bool = False
+    barred: tuple[UserId, ...] = ()
+    stranded: Stranded | None = None
 
     def seat_of(self, user: UserId) -> Seat | None:
         """Return the seat that ``user`` holds, also while a computer plays it."""
@@ -122,6 +150,7 @@ def _opened(number: TableId, event: TableOpened) -> Table:
         hand=1 if dealt_by_hand(event.options) else None,
         opened_at=event.at,
         posts=event.posts,
+        absence=event.absence,
     )
 
 
@@ -136,23 +165,37 @@ def _lobby(table: Table, event: TableEvent) -> Table:
         case SeatFreed(seat):
             return replace(table, chairs=table.chairs[:seat] + table.chairs[seat + 1 :])
         case PlayBegan():
-            return replace(table, stage=Stage.PLAYING)
+            begun = (0,) * len(table.chairs)
+            return replace(table, stage=Stage.PLAYING, misses=begun, expires=None, warned=False)
         case _:
             return _always(table, event)
 
 
 def _playing(table: Table, event: TableEvent) -> Table:
     match event:
-        case DeadlineSet(step, at):
-            return replace(table, step=step, deadline=at)
+        case DeadlineSet():
+            return _next_phase(table, event)
         case MoveMissed():
             return replace(table, missed=(*table.missed, event))
-        case SeatLeft(seat, level):
-            return _with_computer(table, seat, level)
+        case SeatLeft():
+            return _taken_over(table, event)
         case SeatReclaimed(seat):
-            return _with_computer(table, seat, None)
+            misses = _changed(table.misses, seat, 0)
+            return replace(_seated(table, seat, computer=None, gone=None), misses=misses)
         case _:
             return _night(table, event)
+
+
+def _next_phase(table: Table, event: DeadlineSet) -> Table:
+    """Begin a phase: who missed the last one has one more in a row, who acted in it none."""
+    late = {missed.seat for missed in table.missed if missed.step == table.step}
+    misses = tuple(
+        count if seat not in table.asked else count + 1 if seat in late else 0
+        for seat, count in enumerate(table.misses)
+    )
+    return replace(
+        table, step=event.step, deadline=event.at, asked=event.seats, grace=(), misses=misses
+    )
 
 
 def _night(table: Table, event: TableEvent) -> Table:
@@ -164,7 +207,15 @@ def _night(table: Table, event: TableEvent) -> Table:
         case HandSettled():
             return replace(table, hand=event.hand + 1, commitment=event.commitment)
         case HandSeated(_, chairs):
-            return replace(table, chairs=chairs, waiting=(), short=False, missed=())
+            return replace(
+                table,
+                chairs=chairs,
+                waiting=(),
+                short=False,
+                missed=(),
+                asked=(),
+                misses=(0,) * len(chairs),
+            )
         case NightWaits():
             return replace(table, short=True)
         case _:
@@ -175,13 +226,63 @@ def _always(table: Table, event: TableEvent) -> Table:
     match event:
         case HostPassed(user):
             return replace(table, host=user, invited=(*table.invited, table.host))
+        case PlayerBarred(user):
+            return replace(table, barred=(*table.barred, user))
+        case TableMoved(place):
+            return replace(table, place=place)
         case TableClosed(ending, by):
             return replace(table, stage=Stage.CLOSED, deadline=None, ending=ending, closed_by=by)
+        case _:
+            return _in_time(table, event)
+
+
+def _in_time(table: Table, event: TableEvent) -> Table:
+    """Fold what moves a deadline."""
+    match event:
+        case GraceBegan(_, seats, at):
+            return replace(table, deadline=at, grace=seats)
+        case DeadlineExtended(_, at):
+            return replace(table, deadline=at, grace=())
+        case OutageCredited(since, until):
+            return _later(table, until - since)
+        case _:
+            return _lasting(table, event)
+
+
+def _lasting(table: Table, event: TableEvent) -> Table:
+    """Fold whether the table goes on at all."""
+    match event:
+        case ExpirySet(at):
+            return replace(table, expires=at, warned=False)
+        case ExpiryWarned(at):
+            return replace(table, expires=at, warned=True)
+        case Stranded():
+            return replace(table, stranded=event)
+        case Unstranded(at) if table.stranded is not None:
+            return replace(_later(table, at - table.stranded.at), stranded=None)
         case _:
             return table
 
 
-def _with_computer(table: Table, seat: Seat, level: str | None) -> Table:
-    chairs = list(table.chairs)
-    chairs[seat] = replace(chairs[seat], computer=level)
-    return replace(table, chairs=tuple(chairs))
+def _later(table: Table, by: int) -> Table:
+    return replace(
+        table,
+        deadline=None if table.deadline is None else table.deadline + by,
+        expires=None if table.expires is None else table.expires + by,
+    )
+
+
+def _taken_over(table: Table, event: SeatLeft) -> Table:
+    """Let a computer play the seat, for good where its person was kicked."""
+    if event.why is Gone.KICKED:
+        return _seated(table, event.seat, user=None, computer=event.level)
+    return _seated(table, event.seat, computer=event.level, gone=event.why)
+
+
+def _seated(table: Table, seat: Seat, **changes: Any) -> Table:  # noqa: ANN401  fields of a chair
+    chair = replace(table.chairs[seat], **changes)
+    return replace(table, chairs=_changed(table.chairs, seat, chair))
+
+
+def _changed(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    return (*values[:seat], value, *values[seat + 1 :])
