@@ -11,8 +11,9 @@ from data.books import Server
 from engine.catalog import Options as AnyOptions
 from engine.indian_chief.options import Options, fitting
 from engine.indian_chief.play import INDIAN_CHIEF
+from engine.indian_poker.options import NightOptions
 from engine.indian_poker.options import Options as PokerOptions
-from engine.indian_poker.play import INDIAN_POKER
+from engine.indian_poker.play import INDIAN_POKER, POKER_NIGHT
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,21 @@ def poker_options_of(server: Server, seats: int, rules: str | None = None) -> Po
     saved = _preset(server, rules, INDIAN_POKER.key)
     options = saved if isinstance(saved, PokerOptions) else PokerOptions()
     return options if seats in INDIAN_POKER.seats(options) else replace(options, two_players="yes")
+
+
+def night_options_of(
+    server: Server, turn: str | None = None, rules: str | None = None
+) -> NightOptions:
+    """Return the options of a new night; ``Refusal`` NIGHT_OFF, NO_PRESET.
+
+    ``turn`` says how many seconds a turn lasts; what such a night is called, the server says.
+    """
+    if not server.night:
+        raise Refusal(Refused.NIGHT_OFF)
+    saved = _preset(server, rules, POKER_NIGHT.key)
+    options = saved if isinstance(saved, NightOptions) else NightOptions()
+    said: dict[str, Any] = {} if turn is None else {"turn_seconds": turn}
+    return replace(options, name=server.night_name, **said)
 
 
 def _preset(server: Server, rules: str | None, game: str) -> AnyOptions | None:

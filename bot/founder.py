@@ -8,7 +8,7 @@ from bot import lobby
 from bot.click import Click
 from bot.clock import Clock
 from bot.decision import Decision
-from bot.games import alone
+from bot.games import alone, hosting_of
 from bot.opening import founding, require_seats, same_again
 from bot.outcome import Refusal, Refused, Said, Setup, Show
 from bot.sight import Sight
@@ -89,5 +89,10 @@ class Founder:
 
 
 def opened(options: Options, said: Said) -> Decision:
-    """Return how a new table is shown to whoever opened it: its lobby, or the first hand."""
-    return Decision(Show.HAND, Said.STARTED) if alone(options) else Decision(Show.JOINED, said)
+    """Return how a new table is shown to whoever opened it: its lobby, or the first hand.
+
+    Who has no seat by opening it is asked whether they want one.
+    """
+    if alone(options):
+        return Decision(Show.HAND, Said.STARTED)
+    return Decision(Show.JOINED if hosting_of(options).host_sits else Show.OPT_IN, said)

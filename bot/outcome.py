@@ -117,6 +117,7 @@ class Refused(StrEnum):
     WRONG_GAME = "wrong_game"  # a move of another game than the table's
     NO_ROUND = "no_round"  # nothing was revealed in that round
     NIGHT_OFF = "night_off"  # this server has not allowed nights
+    NO_SPLIT = "no_split"  # facts: given; not to be read as who gets how many
     NO_GUEST = "no_guest"  # never opted in to this night
     NO_REST = "no_rest"  # a hand is still being played
     NOTHING_TO_SKIP = "nothing_to_skip"  # that hand brought nothing to this guest

@@ -126,26 +126,33 @@ class Tables:
         channel: int | None,
         *,
         joining: bool = False,
+        looking: bool = False,
         game: str | None = None,
     ) -> TableId:
         """Find the table that a slash command means: the only own one here, else anywhere.
 
-        ``joining`` means one of the channel at which a seat can be taken, or taken back; ``game``
-        is the key of the game that it plays, where the command is a move of it.
+        ``joining`` means one of the channel at which a seat can be taken, or taken back;
+        ``looking`` one of the channel too, where none is the own. ``game`` is the key of the game
+        that it plays, where the command is a move of it.
         ``Refusal`` with the candidates (``tables``) where it could be several, WRONG_GAME where
         all play another one.
         """
         if joining:
-            here = () if channel is None else await self._store.tables_in(channel)
+            here = await self._told_in(channel)
             return _the_one(await self._joinable(user, here) or here[:1], Refused.WHICH_TO_JOIN)
         here = () if channel is None else await self._store.tables_of(user, channel=channel)
         if own := await self.playing(game, here):
             return _the_one(own, Refused.WHICH_TABLE)
         anywhere = await self._store.tables_of(user)
         own = await self.playing(game, anywhere)
+        if looking and not own:
+            own = await self.playing(game, await self._told_in(channel))
         if anywhere and not own:
             raise Refusal(Refused.WRONG_GAME)
         return _the_one(own, Refused.WHICH_TABLE)
+
+    async def _told_in(self, channel: int | None) -> tuple[TableId, ...]:
+        return () if channel is None else await self._store.tables_in(channel)
 
     async def playing(self, game: str | None, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
         """Return those of the first few tables that play ``game``; all where that is ``None``."""

@@ -31,6 +31,7 @@ class Tables(Protocol):
         channel: int | None,
         *,
         joining: bool = False,
+        looking: bool = False,
         game: str | None = None,
     ) -> TableId:
         """Find the table that a slash command means."""

@@ -47,6 +47,10 @@ Work: TypeAlias = Callable[[], Awaitable[Done]]
 """What an interaction asks for, at a table or of a personal screen; it may be refused."""
 
 
+Args: TypeAlias = tuple[str, ...] | Callable[[Scene], tuple[str, ...]]
+"""What a command says beside its action: as it is, or as read by where the caller stands."""
+
+
 @dataclass(frozen=True, slots=True)
 class Patience:
     """Seconds: until a slow answer is acknowledged (Discord gives 3), and for a welcome DM."""
@@ -118,21 +122,27 @@ class Reply:
         interaction: Interaction,
         table: TableId | None,
         action: str,
-        args: tuple[str, ...] = (),
+        args: Args = (),
         *,
         joining: bool = False,
+        looking: bool = False,
         game: str | None = None,
     ) -> None:
         """Answer a slash command that does ``action`` at ``table`` or the one that is meant.
 
-        ``game`` is the key of the game whose tables can be meant, where that is not any.
+        Which one that is, ``Tables.which`` tells. ``args`` that are read by the caller's scene
+        may refuse what was typed.
         """
 
         async def play() -> Outcome:
             meant = table or await self._house.tables.which(
-                interaction.user.id, interaction.channel_id, joining=joining, game=game
+                *(interaction.user.id, interaction.channel_id),
+                joining=joining,
+                looking=looking,
+                game=game,
             )
-            click = Click(action, None, args, (), interaction.id, interaction.channel_id)
+            said, step = await self._read(meant, interaction.user.id, args)
+            click = Click(action, step, said, (), interaction.id, interaction.channel_id)
             return await self._play(interaction, meant, click)
 
         await self._run(interaction, play)
@@ -154,6 +164,15 @@ class Reply:
             raise error
 
         await self._run(interaction, failed)
+
+    async def _read(
+        self, table: TableId, user: UserId, args: Args
+    ) -> tuple[tuple[str, ...], int | None]:
+        """Return what a command says, and the step for which it was read, if for any."""
+        if not callable(args):
+            return args, None
+        scene = await self._house.tables.look(table, user)
+        return args(scene), scene.table.step
 
     async def _play(self, interaction: Interaction, table: TableId, click: Click) -> Outcome:
         try:

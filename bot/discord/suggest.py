@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 from bot.discord.house import House
 from bot.discord.show import Interaction
 from bot.outcome import Refusal
+from bot.poker_night.written import suggested
 from bot.present.indian_chief.scene import picked, seen
 from bot.present.indian_chief.steal import booty, may_steal, meld_at, place_args
 from bot.present.indian_chief.words import MELDS
@@ -21,6 +22,9 @@ from data.books import Server
 from engine.cards import Card, Rank, Suit, deck
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import rules_of
+from engine.indian_poker.play import POKER_NIGHT
+from engine.indian_poker.situation import Phase
+from engine.indian_poker.situation import View as PokerView
 
 Suggestion: TypeAlias = tuple[str, str]
 """What is shown and what is then filled in, up to 100 characters each."""
@@ -94,12 +98,21 @@ class Suggestions:
         scene = await self._scene(interaction)
         return _choices(steals(typed, scene)) if scene else []
 
-    async def _scene(self, interaction: Interaction) -> Scene | None:
+    async def forfeits(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """Offer who may get how many of the forfeits that the caller has to hand out now."""
+        scene = await self._scene(interaction, POKER_NIGHT.key)
+        match scene.view if scene else None:
+            case PokerView(phase=Phase.GIVE, may_act=True) as view if scene is not None:
+                return _choices(given(typed, view, scene))
+            case _:
+                return []
+
+    async def _scene(self, interaction: Interaction, game: str | None = None) -> Scene | None:
         """Return the caller's own scene at the table that is meant."""
         tables, user = self._house.tables, interaction.user.id
         number = getattr(interaction.namespace, "table", None)
         try:
-            table = number or await tables.which(user, interaction.channel_id)
+            table = number or await tables.which(user, interaction.channel_id, game=game)
             scene = await tables.look(table, user)
         except Refusal:
             return None
@@ -154,6 +167,12 @@ def steals(typed: str, scene: Scene) -> tuple[Suggestion, ...]:
         for label, face, value in _lying(scene)
         if wanted in label.casefold() or face.casefold().startswith(wanted)
     )[:MOST]
+
+
+def given(typed: str, view: PokerView, scene: Scene) -> tuple[Suggestion, ...]:
+    """Offer one more player for what is left of the forfeits; the value mentions people."""
+    offered = suggested(typed, view, scene.table, scene.names)
+    return tuple((clip(name, LONGEST), value) for name, value in offered if len(value) <= LONGEST)
 
 
 def presets(typed: str, server: Server, game: str) -> tuple[Suggestion, ...]:

@@ -164,7 +164,8 @@ REFUSED = {
         "This needs the permission Manage Server.", "Ask one of the server's admins."
     ),
     Refused.ONLY_SERVER: Sentence(
-        "Settings and saved rules belong to a server.", "Use the command in a channel of a server."
+        "Settings, saved rules and nights belong to a server.",
+        "Use the command in a channel of a server.",
     ),
     Refused.NO_PRESET: Sentence(
         "This server has no rules saved as {preset}; it has {presets}.", "Choose one of them."
@@ -188,6 +189,10 @@ REFUSED = {
     Refused.NIGHT_OFF: Sentence(
         "Nights for forfeits are off on this server.",
         "Somebody with Manage Server can allow them with `/config`.",
+    ),
+    Refused.NO_SPLIT: Sentence(
+        "I cannot tell who gets how many by {given}, so nothing has been handed out.",
+        "Write players of this hand and a number for each: `@Ada 3 @Ben 2`; or `evenly`.",
     ),
     Refused.NO_GUEST: Sentence("You are not part of this night.", "Press **Join** to be asked."),
     Refused.NO_REST: Sentence("A hand is still being played.", "Wait until it is over."),

@@ -9,13 +9,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.asked import Asked, options_of, poker_options_of, require_channel
+from bot.asked import (
+    Asked,
+    night_options_of,
+    options_of,
+    poker_options_of,
+    require_channel,
+)
 from bot.outcome import Refusal, Refused
 from bot.present.indian_chief.ways import WORDING
 from bot.present.refusals import REFUSED, told
 from data.books import Preset, Server
 from engine.core import RuleError
 from engine.indian_chief.options import CHOICES, Options, check, fitting
+from engine.indian_poker.options import NightOptions
 from engine.indian_poker.options import Options as PokerOptions
 
 OURS = Options(rulebook="modern", triple=True, columns="left_to_right", wild_pile="two_per_deck")
@@ -70,6 +77,46 @@ def test_two_seats_of_indian_poker_ask_for_the_house_rule(
     server: Server, seats: int, rules: str | None, options: PokerOptions
 ) -> None:
     assert poker_options_of(server, seats, rules) == options
+
+
+GENTLE = NightOptions(forfeit_lost="1", turn_seconds="60")
+NIGHTS = replace(
+    SERVER, night=True, night_name="Bluff", presets=(*SERVER.presets, Preset("Gentle", GENTLE))
+)
+
+
+@pytest.mark.parametrize(
+    ("server", "turn", "rules", "options"),
+    [
+        (Server(1, night=True), None, None, NightOptions()),
+        (NIGHTS, None, None, NightOptions(name="Bluff")),
+        (NIGHTS, "30", None, NightOptions(name="Bluff", turn_seconds="30")),
+        (NIGHTS, None, "gentle", replace(GENTLE, name="Bluff")),
+        (NIGHTS, "30", "Gentle", replace(GENTLE, name="Bluff", turn_seconds="30")),
+        (replace(NIGHTS, preset="Gentle"), None, None, replace(GENTLE, name="Bluff")),
+        (replace(NIGHTS, preset="Poker"), None, None, NightOptions(name="Bluff")),
+    ],
+)
+def test_a_night_has_the_servers_name_and_the_rules_that_are_asked_for(
+    server: Server, turn: str | None, rules: str | None, options: NightOptions
+) -> None:
+    assert night_options_of(server, turn, rules) == options
+
+
+@pytest.mark.parametrize(
+    ("server", "rules", "code"),
+    [
+        (SERVER, None, Refused.NIGHT_OFF),
+        (replace(NIGHTS, night=False), "Gentle", Refused.NIGHT_OFF),
+        (NIGHTS, "Poker", Refused.NO_PRESET),
+    ],
+)
+def test_a_night_is_refused_where_it_is_off_or_its_rules_are_not_there(
+    server: Server, rules: str | None, code: Refused
+) -> None:
+    with pytest.raises(Refusal) as refused:
+        night_options_of(server, rules=rules)
+    assert refused.value.code is code
 
 
 def test_rules_that_nobody_saved_are_refused() -> None:

@@ -7,6 +7,7 @@ from discord.app_commands import Group
 from bot.discord.commands.bid import BidCommands
 from bot.discord.commands.chief import ChiefCommands
 from bot.discord.commands.config import config_command
+from bot.discord.commands.forfeits import ForfeitsCommands
 from bot.discord.commands.meld import MeldCommands
 from bot.discord.commands.poker import PokerCommands
 from bot.discord.commands.rules import rules_command
@@ -27,6 +28,7 @@ def groups(house: House, reply: Reply) -> tuple[Group | Command, ...]:
         StealCommands(reply, suggestions),
         PokerCommands(reply, house.servers, suggestions),
         BidCommands(reply, suggestions),
+        ForfeitsCommands(reply, suggestions),
         TableCommands(reply, suggestions),
         rules_command(reply),
         config_command(reply),

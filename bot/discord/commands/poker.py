@@ -1,4 +1,4 @@
-"""``/poker``: opening a table of Indian poker."""
+"""``/poker``: opening a table of Indian poker, or a night of it."""
 
 from __future__ import annotations
 
@@ -7,22 +7,29 @@ from typing import Final
 from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
-from bot.asked import poker_options_of
+from bot.asked import night_options_of, poker_options_of
 from bot.discord.commands.place import access_of, mentioned, place_of, server_of
 from bot.discord.commands.shared import ACCESS_CHOICES, PACE_CHOICES
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
-from bot.outcome import Setup
+from bot.outcome import Refusal, Refused, Setup
 from bot.servers import NAME, Servers
 from data.log import Pace
-from engine.indian_poker.options import Options
-from engine.indian_poker.play import INDIAN_POKER
+from engine.indian_poker.options import NIGHT_RULES, NightOptions, Options
+from engine.indian_poker.play import INDIAN_POKER, POKER_NIGHT
 
 _SEATS: Final = INDIAN_POKER.seats(Options(two_players="yes"))
 FEWEST: Final = _SEATS[0]
 MOST: Final = _SEATS[-1]
 USUAL: Final = 4
+SEATS_OF_A_NIGHT: Final = POKER_NIGHT.seats(NightOptions())[-1]
+
+_USUAL_TURN: Final = NightOptions().turn_seconds
+_TURNS: Final = [
+    Choice(name=f"{seconds} seconds", value=seconds)
+    for seconds in sorted(NIGHT_RULES.choices["turn_seconds"], key=int)
+]
 
 
 class PokerCommands(Group):
@@ -73,6 +80,49 @@ class PokerCommands(Group):
             )
 
         await self._reply.open(interaction, setup)
+
+    @app_commands.command(
+        description="Open a night of Indian poker here: many hands, played for forfeits"
+    )
+    @app_commands.describe(
+        turn=f"How long a turn may last ({_USUAL_TURN} seconds, else as saved, if you do not say)",
+        rules="Rules for nights that this server has saved",
+        access="Who may join",
+        invite="Mention those who may join: @Ada @Bob",
+    )
+    @app_commands.choices(turn=_TURNS, access=ACCESS_CHOICES)
+    async def night(
+        self,
+        interaction: Interaction,
+        *,
+        turn: str | None = None,
+        rules: Range[str, 1, NAME] | None = None,
+        access: str | None = None,
+        invite: Range[str, 1, 400] | None = None,
+    ) -> None:
+        """Open the lobby of a night, where the server allows nights."""
+
+        async def setup() -> Setup:
+            if interaction.guild_id is None:
+                raise Refusal(Refused.ONLY_SERVER)
+            server = await self._servers.read(interaction.guild_id)
+            options = night_options_of(server, turn, rules)
+            invited = mentioned(invite or "")
+            return Setup(
+                options=options,
+                channel=place_of(interaction, server),
+                server=interaction.guild_id,
+                seats=SEATS_OF_A_NIGHT,
+                pace=Pace.LIVE,
+                access=access_of(access, invited),
+                invited=invited,
+            )
+
+        await self._reply.open(interaction, setup)
+
+    @night.autocomplete("rules")
+    async def _night_rules(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self._suggestions.presets(interaction, typed, POKER_NIGHT.key)
 
     @start.autocomplete("rules")
     async def _rules(self, interaction: Interaction, typed: str) -> list[Choice[str]]:

@@ -69,12 +69,13 @@ class StagedTables:
         _channel: int | None,
         *,
         joining: bool = False,
+        looking: bool = False,
         game: str | None = None,
     ) -> TableId:
         self.games.append(game)
         if self.table is None:
             raise Refusal(Refused.NO_TABLE_HERE)
-        return self.table + 1000 * joining
+        return self.table + 1000 * joining + 2000 * looking
 
     async def playing(self, _game: str | None, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
         return tables

@@ -12,17 +12,23 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.click import Click
+from bot.decision import Decision
 from bot.discord.commands.place import mentioned
 from bot.discord.commands.shared import RULEBOOK_CHOICES
-from bot.outcome import Refusal, Refused, Setup
+from bot.founder import opened
+from bot.outcome import Refusal, Refused, Said, Setup, Show
 from bot.present.refusals import REFUSED
 from bot.present.scene import Scene
 from data.books import Preset, Server
 from data.log import Access, Pace, Posts
 from engine.indian_chief.options import Options, fitting
 from engine.indian_chief.rulebooks import RULEBOOKS
+from engine.indian_poker.options import NightOptions
 from engine.indian_poker.options import Options as PokerOptions
+from engine.indian_poker.play import POKER_NIGHT
 from tests.bot.discord.staged import StagedHouse, World, texts, world
+from tests.bot.poker_night import winning
+from tests.bot.poker_night.winning import ADA, BEN
 from tests.bot.present import scenes
 
 COMMANDS: tuple[tuple[str, dict[str, Any], int, str, tuple[str, ...]], ...] = (
@@ -53,6 +59,9 @@ COMMANDS: tuple[tuple[str, dict[str, Any], int, str, tuple[str, ...]], ...] = (
     ("bid in", {}, 7, "bid", ("in",)),
     ("bid out", {"table": 9}, 9, "bid", ("out",)),
     ("bid keep", {}, 7, "bid", ("keep",)),
+    ("forfeits mine", {}, 2007, "mine", ()),
+    ("forfeits mine", {"table": 9}, 9, "mine", ()),
+    ("forfeits ledger", {}, 2007, "ledger", ()),
     ("table join", {}, 1007, "join", ()),
     ("table join", {"table": 9}, 9, "join", ()),
     ("table leave", {}, 7, "leave", ()),
@@ -117,6 +126,8 @@ async def test_a_table_may_be_opened_in_a_dm_with_the_usual_answers() -> None:
         ("bid out", {}, "indian_poker"),
         ("meld change", {}, "indian_chief"),
         ("steal draw", {}, "indian_chief"),
+        ("forfeits mine", {}, "poker_night"),
+        ("forfeits ledger", {}, "poker_night"),
         ("table hand", {}, None),
     ],
 )
@@ -152,6 +163,90 @@ async def test_a_table_of_indian_poker_is_opened_as_asked_for(
         first, second = (setup for setup, _ in w.house.tables.opened)
         assert first == Setup(options, w.channel.id, w.guild.id, seats, Pace.LIVE, Access.ANYONE)
         assert second == replace(first, pace=Pace.DAILY, access=Access.INVITED, invited=(w.ben.id,))
+
+
+GENTLE = NightOptions(forfeit_lost="1")
+NIGHTS = {"night": True, "night_name": "Bluff", "presets": (Preset("Gentle", GENTLE),)}
+
+
+async def test_a_night_is_opened_as_asked_for_and_asks_its_host_too() -> None:
+    async with world() as w:
+        await keep(w, **NIGHTS)
+        await w.ada.slash(w.channel, "poker night")
+        said = {"turn": "60", "rules": "gentle", "invite": w.ben.mention}
+        await w.ada.slash(w.channel, "poker night", **said)
+        first, second = (setup for setup, _ in w.house.tables.opened)
+        seats = POKER_NIGHT.seats(NightOptions())[-1]
+        options = NightOptions(name="Bluff")
+        assert first == Setup(options, w.channel.id, w.guild.id, seats, Pace.LIVE, Access.ANYONE)
+        asked = replace(options, forfeit_lost="1", turn_seconds="60")
+        assert second == replace(first, options=asked, access=Access.INVITED, invited=(w.ben.id,))
+        assert opened(options, Said.OPENED) == Decision(Show.OPT_IN, Said.OPENED)
+
+
+async def test_a_night_is_refused_in_a_dm_and_where_it_is_off() -> None:
+    async with world() as w:
+        off = await w.ada.slash(w.channel, "poker night")
+        assert REFUSED[Refused.NIGHT_OFF].text in texts(off)
+        await keep(w, **NIGHTS)
+        alone = await w.ada.user.slash("poker night", rules="Gentle")
+        assert REFUSED[Refused.ONLY_SERVER].text in texts(alone)
+        other = await w.ada.slash(w.channel, "poker night", rules="Ours")
+        assert "it has \u201cGentle\u201d" in texts(other)
+        assert w.house.tables.opened == []
+
+
+@pytest.mark.parametrize(
+    ("players", "given"),
+    [("evenly", "2,2,1,0"), (f"<@{ADA}> 3 <@{BEN}> 2", "3,2,0,0"), ("Ada 9", "9,0,0,0")],
+)
+async def test_forfeits_are_given_in_writing_for_the_moment_at_which_it_was_read(
+    players: str, given: str
+) -> None:
+    house = StagedHouse()
+    house.tables.scene = winning.scene(winning.WINNER)
+    async with world(house) as w:
+        result = await w.ada.slash(w.channel, "forfeits give", players=players)
+        [(_, _, click)] = house.tables.played
+        assert (click.action, click.args) == ("give", (given,))
+        assert click.step == house.tables.scene.table.step
+        assert house.tables.games == ["poker_night"]
+        assert result.ephemeral
+
+
+@pytest.mark.parametrize("players", ["everybody", "Zoe 5", "<@99> 5"])
+async def test_who_cannot_be_told_gets_nothing(players: str) -> None:
+    house = StagedHouse()
+    house.tables.scene = winning.scene(winning.WINNER)
+    async with world(house) as w:
+        result = await w.ada.slash(w.channel, "forfeits give", players=players)
+        assert REFUSED[Refused.NO_SPLIT].way in texts(result)
+        assert house.tables.played == []
+
+
+@pytest.mark.parametrize(
+    ("scene", "code"),
+    [
+        (Scene(scenes.table(4), scenes.view(4, 0), 0, {}), Refused.WRONG_GAME),
+    ],
+)
+async def test_where_no_night_is_played_nothing_is_given(scene: Scene, code: Refused) -> None:
+    house = StagedHouse()
+    house.tables.scene = scene
+    async with world(house) as w:
+        result = await w.ada.slash(w.channel, "forfeits give", players="evenly", table=7)
+        assert REFUSED[code].text in texts(result)
+        assert house.tables.played == []
+
+
+@pytest.mark.parametrize(("viewer", "offers"), [(winning.WINNER, 4), (0, 0), (None, 0)])
+async def test_only_who_has_forfeits_to_give_is_offered_whom_to(
+    viewer: int | None, offers: int
+) -> None:
+    house = StagedHouse()
+    house.tables.scene = winning.scene(viewer)
+    async with world(house) as w:
+        assert len(await w.ada.autocomplete(w.channel, "forfeits give", "players", "")) == offers
 
 
 async def test_rules_of_another_game_are_none_of_indian_poker() -> None:
@@ -354,7 +449,8 @@ async def test_commands_work_in_servers_and_dms_for_this_application_alone() -> 
         commands = w.client.tree.get_commands()
         payloads = [command.to_dict(w.client.tree) for command in commands]
         names = [payload["name"] for payload in payloads]
-        assert names == ["chief", "meld", "steal", "poker", "bid", "table", "rules", "config"]
+        rest = ["forfeits", "table", "rules", "config"]
+        assert names == ["chief", "meld", "steal", "poker", "bid", *rest]
         for payload in payloads:
             assert payload["contexts"] == [0, 1]
             assert payload["integration_types"] == [0]

@@ -1,0 +1,82 @@
+"""``/forfeits``: what a night of Indian poker brings, without the buttons."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.app_commands import Choice, Group, Range
+
+from bot.discord.commands.shared import TABLE, TableNumber
+from bot.discord.reply import Reply
+from bot.discord.show import Interaction
+from bot.discord.suggest import Suggestions
+from bot.outcome import Refusal, Refused
+from bot.poker_night.written import EVENLY, shares
+from bot.present.scene import Scene
+from engine.indian_poker.play import POKER_NIGHT
+from engine.indian_poker.situation import View
+
+_HERE = "Which table, if there are several here"
+
+
+class ForfeitsCommands(Group):
+    """``/forfeits``: what a night of Indian poker brings, without the buttons."""
+
+    def __init__(self, reply: Reply, suggestions: Suggestions) -> None:
+        super().__init__(
+            name="forfeits", description="Forfeits at a night of Indian poker; only you see it"
+        )
+        self._reply = reply
+        self._suggestions = suggestions
+
+    @app_commands.command(description="Hand out the forfeits of a hand that you won")
+    @app_commands.describe(
+        players=f"Who gets how many: @Ada 3 @Ben 2; or: {EVENLY}",
+        table=TABLE,
+    )
+    async def give(
+        self,
+        interaction: Interaction,
+        players: Range[str, 1, 400],
+        table: TableNumber | None = None,
+    ) -> None:
+        """Hand out, in any split."""
+
+        def split(scene: Scene) -> tuple[str, ...]:
+            return _split(players, scene)
+
+        await self._reply.click(interaction, table, "give", split, game=POKER_NIGHT.key)
+
+    @app_commands.command(description="Your own forfeits, and what they come to; only you see it")
+    @app_commands.describe(table=_HERE)
+    async def mine(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+        """Show the own terms and forfeits."""
+        await self._reply.click(interaction, table, "mine", game=POKER_NIGHT.key, looking=True)
+
+    @app_commands.command(description="How many forfeits everybody has handed out and been given")
+    @app_commands.describe(table=_HERE)
+    async def ledger(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+        """Show what is known to everybody."""
+        await self._reply.click(interaction, table, "ledger", game=POKER_NIGHT.key, looking=True)
+
+    @give.autocomplete("players")
+    async def _players(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return await self._suggestions.forfeits(interaction, typed)
+
+    @give.autocomplete("table")
+    async def _own(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        return await self._suggestions.tables(interaction, typed, here=False, game=POKER_NIGHT.key)
+
+    @mine.autocomplete("table")
+    @ledger.autocomplete("table")
+    async def _here(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        return await self._suggestions.tables(interaction, typed, here=True, game=POKER_NIGHT.key)
+
+
+def _split(text: str, scene: Scene) -> tuple[str, ...]:
+    match scene.view:
+        case View() as view:
+            return (",".join(map(str, shares(text, view, scene.table, scene.names))),)
+        case None:
+            raise Refusal(Refused.NOT_BEGUN, scene)
+        case _:
+            raise Refusal(Refused.WRONG_GAME, scene)
