@@ -32,6 +32,12 @@ def hosting_of(options: Options) -> AnyHosting:
     return HOSTED[options.game]
 
 
+def games_of(options: Options) -> frozenset[str]:
+    """Return the keys of the games whose moves are made at a table."""
+    kin = hosting_of(options).kin
+    return frozenset({options.game} if kin is None else {options.game, kin})
+
+
 def alone(options: Options) -> bool:
     """Whether a game is for one player, so that nobody waits for anybody."""
     return hosting_of(options).alone(options)

@@ -56,7 +56,8 @@ class Hosting(Generic[OptionsT, ViewT, DraftT]):
     has just begun, else ``None``. ``reveals`` tells whether an event told the scores of a round.
 
     ``lasts`` says how long a phase takes, in milliseconds, where that is not for the table's pace;
-    ``host_sits`` whether whoever opens a table has the first seat by that.
+    ``host_sits`` whether whoever opens a table has the first seat by that. ``kin`` is the key of a
+    game whose moves are made here too, so that its commands mean these tables as well.
 
     ``mode`` names what results are comparable with; ``places`` takes anybody's view of a game that
     is over and returns place and seat, best first.
@@ -73,6 +74,7 @@ class Hosting(Generic[OptionsT, ViewT, DraftT]):
     places: Callable[[ViewT], tuple[tuple[int, Seat], ...]]
     lasts: Callable[[OptionsT, Patience], int] | None = None
     host_sits: bool = True
+    kin: str | None = None
 
 
 AnyHosting: TypeAlias = Hosting[Any, Any, Any]

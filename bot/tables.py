@@ -19,7 +19,7 @@ from bot.click import Click
 from bot.clock import Clock
 from bot.decision import Decision
 from bot.founder import Founder, opened
-from bot.games import hosting_of, move
+from bot.games import games_of, hosting_of, move
 from bot.loaded import Loaded
 from bot.locks import Locks
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
@@ -155,11 +155,14 @@ class Tables:
         return () if channel is None else await self._store.tables_in(channel)
 
     async def playing(self, game: str | None, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
-        """Return those of the first few tables that play ``game``; all where that is ``None``."""
+        """Return those of the first few tables at which ``game``'s moves are made.
+
+        All where that is ``None``.
+        """
         if game is None:
             return tables
         loaded = [(await self._sight.load(table)).standing.table for table in tables[:CANDIDATES]]
-        return tuple(table.id for table in loaded if table.options.game == game)
+        return tuple(table.id for table in loaded if game in games_of(table.options))
 
     async def _joinable(self, user: UserId, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
         loaded = [(await self._sight.load(table)).standing.table for table in tables[:CANDIDATES]]

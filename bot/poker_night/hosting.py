@@ -11,6 +11,7 @@ from bot.indian_poker.hosting import HOSTING as MATCH
 from bot.present.indian_poker.scene import Draft
 from engine.core import Patience, Seat
 from engine.indian_poker.options import NIGHT_RULES, NightOptions
+from engine.indian_poker.play import INDIAN_POKER
 from engine.indian_poker.situation import View
 
 
@@ -35,5 +36,6 @@ HOSTING: Final[Hosting[NightOptions, View, Draft]] = Hosting(
     places=_no_places,
     lasts=_lasts,
     host_sits=False,
+    kin=INDIAN_POKER.key,
 )
 """How a night is hosted: like a match, hand by hand, with people coming and going."""

@@ -52,11 +52,13 @@ class Seen:
     def _stored(self) -> Any:
         return self.evening.env.backend.get_message(self.channel, self.id)
 
-    def find(self, action: str) -> Component | None:
-        """Return the control that does ``action``."""
+    def find(self, action: str, *args: str) -> Component | None:
+        """Return the control that does ``action``, with arguments that begin with ``args``."""
         for component in self.components:
             control = controls.read(component.get("custom_id") or "")
-            if control is not None and control.action == action:
+            if control is None or control.action != action:
+                continue
+            if control.args[: len(args)] == args:
                 return component
         return None
 
@@ -76,8 +78,17 @@ class Guest:
 
     async def press(self, seen: Seen, action: str, *values: str) -> Seen:
         """Press the control that does ``action`` and return what answers: a message, old or new."""
-        component = seen.find(action)
-        assert component is not None, f"no {action} in {seen.text}"
+        return await self._press(seen, action, (), values)
+
+    async def push(self, seen: Seen, action: str, *args: str) -> Seen:
+        """Press the button that does ``action`` with ``args``, as ``press``."""
+        return await self._press(seen, action, args, ())
+
+    async def _press(
+        self, seen: Seen, action: str, args: tuple[str, ...], values: tuple[str, ...]
+    ) -> Seen:
+        component = seen.find(action, *args)
+        assert component is not None, f"no {action} {args} in {seen.text}"
         actor = self.member.user if seen.channel == self.member.user.dm_channel.id else self.member
         message = self.evening.message(seen)
         if values:
@@ -146,6 +157,12 @@ class Evening:
     async def idle(self) -> None:
         """Wait until everything has been told."""
         await asyncio.wait_for(self.house.idle(), 5)
+
+    async def wait(self, milliseconds: int) -> None:
+        """Let time pass, and the house act on it."""
+        await self.clock.advance(milliseconds)
+        self.house.keeper.poke()
+        await self.idle()
 
     def message(self, seen: Seen) -> Any:
         """Return a message in simcord's own form."""
