@@ -66,7 +66,7 @@ def _in_one_sentence() -> Iterator[None]:
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 def main() -> None:
-    """Host Indian Chief on Discord, or try it in the browser."""
+    """Host card games on Discord, or try them in the browser."""
 
 
 @main.command()
@@ -103,7 +103,8 @@ def play(*, port: int, players: int, browse: bool, database: Path) -> None:
 
     def opened(url: str) -> None:
         click.echo(f"Games are kept in {database}; Ctrl-C ends the evening.")
-        click.echo("In the page choose whom you play (Viewing as), then type /chief start")
+        games = " or ".join(sandbox.OPENS)
+        click.echo(f"In the page choose whom you play (Viewing as), then type {games}")
         click.echo(url)
         if browse:
             click.launch(url)

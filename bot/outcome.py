@@ -26,6 +26,7 @@ class Show(StrEnum):
     CONFIRM_END = "confirm_end"
     CONFIRM_LEAVE = "confirm_leave"  # where leaving ends the game for everybody
     HOUSE = "house"  # rulebook, mode and house rules
+    ORDER = "order"  # a standing order, and how to give another
     WHY = "why"  # why the melds of a round scored what they did
     NAME_RULES = "name_rules"  # asks for the name of rules to save
     OPT_IN = "opt_in"  # a night: what it is, and whether this person wants to play

@@ -23,6 +23,7 @@ from bot.clock import WallClock
 from bot.discord.app import ChiefClient
 from bot.house import House
 from bot.page import Page, keep_fresh, parse_once
+from bot.present.games import SCREENS
 from data.sqlite import SqliteStore
 
 SERVER: Final = "The Long House"
@@ -32,6 +33,9 @@ PEOPLE: Final = (
     *("Ada", "Bruno", "Chidi", "Dalia", "Emil", "Freya"),
     *("Goran", "Hana", "Ivan", "Jun", "Kaya", "Luis"),
 )
+
+OPENS: Final = tuple(screens.opens for screens in SCREENS.values())
+"""The commands to begin with."""
 
 
 class PortTaken(Exception):

@@ -48,6 +48,11 @@ class Story:
         step = _live_step(self.at(seq))
         return list(takewhile(lambda then: _live_step(then) == step, self.then[seq - 1 :]))[-1]
 
+    def ending_of(self, seq: int) -> LogEvent | None:
+        """The event that ended the phase of the live post of event ``seq``, if all may know it."""
+        after = self.log.events[self.last_of(seq).count :][:1]
+        return next((event for event in after if event.public), None)
+
     def since(self, seq: int) -> Iterator[tuple[int, LogEvent]]:
         """The events after ``seq``, numbered."""
         return enumerate(self.log.events[seq:], start=seq + 1)

@@ -245,7 +245,8 @@ class Teller:
 
     async def _close(self, story: Story, post: Post) -> None:
         then = story.last_of(post.seq)
-        screen = screens.past(then.scene(None, await self._names(then)))
+        scene = then.scene(None, await self._names(then))
+        screen = screens.past(scene, story.ending_of(post.seq))
         key = mark(story.log.seed, post.seq, "live")
         try:
             await self._courier.edit(post.channel, post.message, screen, key)

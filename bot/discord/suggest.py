@@ -14,6 +14,8 @@ from bot.poker_night.written import suggested
 from bot.present.indian_chief.scene import picked, seen
 from bot.present.indian_chief.steal import booty, may_steal, meld_at, place_args
 from bot.present.indian_chief.words import MELDS
+from bot.present.indian_poker import scene as poker
+from bot.present.indian_poker.orders import choices, number_label, takes_orders
 from bot.present.names import clip, seat_name
 from bot.present.scene import Scene
 from bot.present.words import card_name
@@ -22,7 +24,8 @@ from data.books import Server
 from engine.cards import Card, Rank, Suit, deck
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import rules_of
-from engine.indian_poker.play import POKER_NIGHT
+from engine.indian_poker.model import When
+from engine.indian_poker.play import INDIAN_POKER, POKER_NIGHT
 from engine.indian_poker.situation import Phase
 from engine.indian_poker.situation import View as PokerView
 
@@ -107,8 +110,25 @@ class Suggestions:
             case _:
                 return []
 
+    async def order_numbers(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        """Offer the numbers of players that the standing order being typed can have."""
+        when = getattr(interaction.namespace, "when", None)
+        if when not in set(When) or when == When.GONE:
+            return []
+        return await self._orders(interaction, typed, When(when), first=0)
+
+    async def order_players(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        """Offer whom a standing order can wait for, by the numbers of their seats."""
+        return await self._orders(interaction, typed, When.GONE, first=1)
+
+    async def _orders(
+        self, interaction: Interaction, typed: str, when: When, *, first: int
+    ) -> list[Choice[int]]:
+        scene = await self._scene(interaction, INDIAN_POKER.key)
+        return _choices(orders(typed, scene, when, first)) if scene else []
+
     async def _scene(self, interaction: Interaction, game: str | None = None) -> Scene | None:
-        """Return the caller's own scene at the table that is meant."""
+        """Return the caller's own scene at the table that is meant, one of ``game`` if given."""
         tables, user = self._house.tables, interaction.user.id
         number = getattr(interaction.namespace, "table", None)
         try:
@@ -175,6 +195,20 @@ def given(typed: str, view: PokerView, scene: Scene) -> tuple[Suggestion, ...]:
     return tuple((clip(name, LONGEST), value) for name, value in offered if len(value) <= LONGEST)
 
 
+def orders(typed: str, scene: Scene, when: When, first: int) -> tuple[tuple[str, int], ...]:
+    """Offer the numbers that a standing order can have now, or the seats, counted from ``first``.
+
+    Only what is said of everybody's bids is asked for it, and no card.
+    """
+    view, wanted = poker.seen(scene), typed.casefold().strip()
+    if view is None or not takes_orders(view):
+        return ()
+    labels = ((number_label(scene, when, number), number) for number in choices(view, when))
+    return tuple((label, number + first) for label, number in labels if wanted in label.casefold())[
+        :MOST
+    ]
+
+
 def presets(typed: str, server: Server, game: str) -> tuple[Suggestion, ...]:
     """Offer a game's presets in whose name all typed words occur; the default comes first."""
     names = sorted(
@@ -229,5 +263,5 @@ def _plain(texts: Iterator[str] | Sequence[str]) -> tuple[Suggestion, ...]:
     return tuple((text, text) for text in dict.fromkeys(texts) if len(text) <= LONGEST)[:MOST]
 
 
-def _choices(found: tuple[Suggestion, ...]) -> list[Choice[Any]]:
+def _choices(found: Sequence[tuple[str, str | int]]) -> list[Choice[Any]]:
     return [Choice(name=name, value=value) for name, value in found]

@@ -45,7 +45,7 @@ def _shown(outcome: Outcome) -> Screen:
 
 
 def _said(scene: Scene, said: Said, shown: Screen) -> Screen:
-    note = noted(SAID[said], shown)
+    note = noted(screens_of(scene.table.options).said.get(said, SAID[said]), shown)
     if said is Said.STARTED and alone(scene.table.options):  # no lobby has shown it
         return replace(note, blocks=(*note.blocks, Text(fairness(scene.table))))
     return note if shown.blocks else replace(note, blocks=(*note.blocks, *_way(scene, said)))

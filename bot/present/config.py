@@ -105,7 +105,7 @@ def _mentions(channels: tuple[int, ...]) -> str:
 def _pace(server: Server) -> tuple[Block, ...]:
     options = tuple(Option(pace_label(pace), pace, chosen=pace is server.pace) for pace in Pace)
     return (
-        Text("**Pace**\nHow long a round may last, unless the host says otherwise."),
+        Text("**Pace**\nHow long a move may last, unless the host says otherwise."),
         Select(Personal(SCREEN, "pace"), "Pace", options),
     )
 

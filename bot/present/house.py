@@ -80,7 +80,7 @@ def _first(scene: Scene) -> tuple[Block, ...]:
 def _summary(scene: Scene) -> str:
     rules = _wording(scene).told(scene.table.options)
     if not rules:
-        return "No house rules: all is played as in the rulebook."
+        return "No house rules: all is played as usual."
     return "\n".join((f"**{counted(len(rules), 'house rule')}**", *(f"- {rule}" for rule in rules)))
 
 

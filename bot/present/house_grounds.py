@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.outcome import Refused
 
-_SEATED = "Only those who hold a seat can play, look at its hand or leave it."
+_SEATED = "Only those who hold a seat can play it, see what it sees, or leave it."
 _PLACE = (
     "A table is played in its own channel: from elsewhere, only those who belong to it reach it."
 )
@@ -43,11 +43,11 @@ HOUSE_GROUNDS: Final[Mapping[Refused, str]] = {
         "deal; so seats and rules are fixed when the game begins."
     ),
     Refused.NOT_ENDED: (
-        "Hands and the chance behind them are secret while the game lasts, for everybody."
+        "The cards and the chance behind them are secret while the game lasts, for everybody."
     ),
     Refused.NOT_BEGUN: _BEGINS,
     Refused.CLOSED: "A table is for one game; what it was stays as it is.",
-    Refused.STALE: "A choice counts for the round, and the moment, that it was made for.",
+    Refused.STALE: "A choice counts for the moment that it was made for.",
     Refused.BOT: "Seats are for people, and for the computer players of this bot.",
     Refused.UNKNOWN: "A button works as this bot has made it, and for what it knows still.",
     Refused.NO_MENTION: "Only a mention says for certain who is meant.",
@@ -65,7 +65,7 @@ HOUSE_GROUNDS: Final[Mapping[Refused, str]] = {
     Refused.PRESETS_FULL: _SERVER,
     Refused.PRESET_NAME: _SERVER,
     Refused.HANDS_CLOSED: (
-        "Whether hands are opened after the end is a house rule, told before the first card."
+        "Whether the deal is opened after the end is a house rule, told before the first card."
     ),
     Refused.WRONG_GAME: "A table plays one game, from the lobby to the result.",
     Refused.NO_ROUND: "Only what was revealed can be explained, and nothing before that.",

@@ -65,7 +65,7 @@ def _rules(table: Table) -> list[str]:
 
 
 def _house(rules: list[str]) -> str:
-    return "".join(f"\n- {rule}" for rule in rules) or "none, all as in the rulebook"
+    return "".join(f"\n- {rule}" for rule in rules) or "none, all as usual"
 
 
 def _seats(scene: Scene) -> list[str]:
@@ -113,7 +113,7 @@ def fairness(table: Table) -> str:
     """Show what binds the deal before it is dealt, and what becomes of it."""
     after = {
         "opened": f"after the game the whole deal is open to {_readers(table)}",
-        "closed": "all hands stay closed after the game too, so nobody can check the deal",
+        "closed": "the deal stays closed after the game too, so nobody can check it",
     }
     return (
         "-# Fair deal: a secret seed was fixed before anybody took a seat, and every seat adds "

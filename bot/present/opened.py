@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.present.games import screens_of
 from bot.present.names import seat_mention
 from bot.present.parts import button, heading, row
 from bot.present.scene import Opened, Scene
@@ -15,7 +16,7 @@ _HAND = 36  # the longest line of one: a seat's number and eight tens
 
 
 def opened(scene: Scene, page: int = 0) -> Screen:
-    """Return the hands of all rounds, the seed behind them and each seat's share of chance.
+    """Return what was dealt in every part of the game, the seed, and each seat's share of chance.
 
     A long game has several pages, counted from 0.
     """
@@ -26,20 +27,21 @@ def opened(scene: Scene, page: int = 0) -> Screen:
     who = "\n".join(f"{seat + 1}\\. {seat_mention(scene.table, seat)}" for seat in seats)
     pages = _pages(deal, len(seats))
     shown = pages[min(page, len(pages) - 1)]
-    rounds = (Text(_round(number, deal.hands[number - 1])) for number in shown)
+    part = screens_of(scene.table.options).wording.part.capitalize()
+    dealt = (Text(_dealt(part, number, deal.hands[number - 1])) for number in shown)
     return Screen(
         (
             heading(scene, "The deal"),
             Text(who),
-            *rounds,
+            *dealt,
             Text(_chance(scene, deal)),
-            *_turns(scene, pages, shown),
+            *_turns(scene, part, pages, shown),
         )
     )
 
 
 def _pages(deal: Opened, players: int) -> tuple[range, ...]:
-    """Return the rounds, counted from 1, that fit on each page."""
+    """Return the numbers of the parts, from 1, that fit on each page."""
     fit = max(1, HANDS // (players * _HAND))
     last = len(deal.hands)
     return tuple(range(first, min(first + fit, last + 1)) for first in range(1, last + 1, fit)) or (
@@ -47,23 +49,23 @@ def _pages(deal: Opened, players: int) -> tuple[range, ...]:
     )
 
 
-def _turns(scene: Scene, pages: tuple[range, ...], shown: range) -> tuple[Buttons, ...]:
+def _turns(scene: Scene, part: str, pages: tuple[range, ...], shown: range) -> tuple[Buttons, ...]:
     others = tuple(
-        button(scene, _named(rounds), "deal_page", str(page))
-        for page, rounds in enumerate(pages)
-        if rounds != shown
+        button(scene, _named(part, numbers), "deal_page", str(page))
+        for page, numbers in enumerate(pages)
+        if numbers != shown
     )
     return (row(*others),) if others else ()
 
 
-def _named(rounds: range) -> str:
-    first, last = rounds[0], rounds[-1]
-    return f"Round {first}" if first == last else f"Rounds {first} to {last}"
+def _named(part: str, numbers: range) -> str:
+    first, last = numbers[0], numbers[-1]
+    return f"{part} {first}" if first == last else f"{part}s {first} to {last}"
 
 
-def _round(number: int, hands: tuple[tuple[str, ...], ...]) -> str:
+def _dealt(part: str, number: int, hands: tuple[tuple[str, ...], ...]) -> str:
     lines = (f"{seat}\\. {' '.join(hand)}" for seat, hand in enumerate(hands, start=1))
-    return "\n".join((f"**Round {number}**", *lines))
+    return "\n".join((f"**{part} {number}**", *lines))
 
 
 def _chance(scene: Scene, deal: Opened) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.outcome import Refused
+from bot.present.games import SCREENS
 from bot.present.indian_chief.words import MELDS, column_name
 from bot.present.names import clip, escape, mention, seat_mention
 from bot.present.screens import Wording
@@ -30,7 +31,9 @@ class Sentence:
 
 
 _MY_HAND = "For where you stand use `/table hand`."
-_NEWEST = "The newest message of the table has the way on; for your hand use `/table hand`."
+_NEWEST = "The newest message of the table has the way on; for where you stand use `/table hand`."
+_OPEN = f"open a table with {listed((f'`{screens.opens}`' for screens in SCREENS.values()), 'or')}"
+_OWN_TABLE = _OPEN.replace("a table", "a table of your own")
 _DECK = (
     "Cards are written rank and suit: `AS` ace of spades, `10H` ten of hearts, `JK` a joker where "
     "there are any."
@@ -110,7 +113,7 @@ CODES = {
     ),
     Code.HOUSE_RULE: Sentence(
         "The house rule \u201c{rule}\u201d has no meaning in this game: it is about {lacking}.",
-        "Choose another rulebook or mode first, or leave this rule as it is.",
+        "Change that first, or leave this rule as it is.",
     ),
     Code.STEAL_OWN: Sentence("That card is your own.", "Pick another card."),
     Code.STEAL_NOTHING: Sentence("No card lies there.", "Pick another card."),
@@ -176,7 +179,7 @@ REFUSED = {
     ),
     Refused.PRESET_NAME: Sentence("A name has 1 to {most} characters.", "Choose another name."),
     Refused.HANDS_CLOSED: Sentence(
-        "This table keeps all hands closed, after the end too: a house rule, told before it began.",
+        "This table keeps its deal closed, after the end too: a house rule, told before it began.",
         "Scores and reveals stay as they were told.",
     ),
     Refused.NO_SUGGESTIONS: Sentence(
@@ -185,7 +188,7 @@ REFUSED = {
     ),
     Refused.NOT_SOLO: Sentence("This is for solo games only.", _MY_HAND),
     Refused.WRONG_GAME: Sentence("That is a move of another game than this table's.", _NEWEST),
-    Refused.NO_ROUND: Sentence("Nothing was revealed in that round.", _NEWEST),
+    Refused.NO_ROUND: Sentence("Nothing has been revealed there.", _NEWEST),
     Refused.NIGHT_OFF: Sentence(
         "Nights for forfeits are off on this server.",
         "Somebody with Manage Server can allow them with `/config`.",
@@ -201,11 +204,11 @@ REFUSED = {
     ),
     Refused.NO_TABLE: Sentence(
         "There is no such table here.",
-        "Use the command in the table's own channel, or open a table with `/chief start`.",
+        f"Use the command in the table's own channel, or {_OPEN}.",
     ),
     Refused.NO_TABLE_HERE: Sentence(
         "I find no table of yours here.",
-        "Use the command in the table's channel, or open a table with `/chief start`.",
+        f"Use the command in the table's channel, or {_OPEN}.",
     ),
     Refused.WHICH_TABLE: Sentence(
         "You sit at several tables: {tables}.", "Say which one with the option `table`."
@@ -224,20 +227,19 @@ REFUSED = {
     ),
     Refused.NOT_ENDED: Sentence(
         "The deal is secret while the game lasts.",
-        "When the game has ended, all hands may be looked at.",
+        "When the game has ended, everybody may look at it.",
     ),
     Refused.NOT_HOST: Sentence(
         "Only the host may do that, and the host is {host}.",
-        "Ask the host, or open a table of your own with `/chief start`.",
+        f"Ask the host, or {_OWN_TABLE}.",
     ),
     Refused.FULL: Sentence(
         "All seats are taken.",
-        "The host may press **Start** now. Whoever has no seat may watch, or open a table of their "
-        "own with `/chief start`.",
+        f"The host may press **Start** now. Without a seat you may watch, or {_OWN_TABLE}.",
     ),
     Refused.INVITED_ONLY: Sentence(
         "This table is for invited players.",
-        "Ask the host for an invitation, or open a table of your own with `/chief start`.",
+        f"Ask the host for an invitation, or {_OWN_TABLE}.",
     ),
     Refused.TOO_FEW: Sentence(
         "The game needs at least {least} players; seated so far: {players}.",
@@ -255,7 +257,7 @@ REFUSED = {
     ),
     Refused.CLOSED: Sentence(
         "This table is closed.",
-        "Open a new one with `/chief start`, or press **Play again** under its result.",
+        f"Press **Play again** under its result, or {_OPEN}.",
     ),
     Refused.STALE: Sentence(
         "That button belongs to an earlier moment of the game.",
@@ -271,7 +273,7 @@ REFUSED = {
     Refused.UNKNOWN: Sentence("I do not know this button. It may be very old.", _NEWEST),
     Refused.SEATS: Sentence(
         "This game is for {least} to {most} players, and the table has {players} seats.",
-        "Choose another number of seats, or another rulebook.",
+        "Choose another number of seats, or other rules.",
     ),
     Refused.NO_MENTION: Sentence(
         "I cannot tell who is invited by {invited}.",

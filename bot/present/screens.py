@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from bot.outcome import Outcome, Refused, Show
+from bot.outcome import Outcome, Refused, Said, Show
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Screen
 from data.log import LogEvent, Table
@@ -27,8 +27,9 @@ class Wording(Generic[OptionsT]):
     ``title``, what it is ``about``, and a ``label`` for each choice; ``told`` are those in force.
     ``needed`` says what a house rule may need to mean anything.
 
-    ``look`` labels the button that leads a player to where they stand; ``private`` says what comes
-    to each by DM, ``dealt`` when the first of it comes.
+    ``part`` is what a game is made of, in a word: ``"round"``. ``look`` labels the button that
+    leads a player to where they stand; ``private`` says what comes to each by DM, ``dealt`` when
+    the first of it comes.
     """
 
     played_by: Callable[[OptionsT], str]
@@ -42,6 +43,7 @@ class Wording(Generic[OptionsT]):
     label: Callable[[str, str, OptionsT], str]
     told: Callable[[OptionsT], list[str]]
     needed: Callable[[str], str]
+    part: str
     look: str
     private: str
     dealt: str
@@ -51,19 +53,23 @@ class Wording(Generic[OptionsT]):
 class Screens(Generic[OptionsT]):
     """The screens of one game that is called ``name``.
 
-    ``status`` is the live post of a phase, ``finished`` what stays of it; ``milestone`` the post of
-    a public event, ``None`` for events without one; ``private`` what goes to the DM of the scene's
-    seat; ``moment`` how far the game has come ("round 3"). ``answers`` are the game's own answers
-    to a click. ``why_button`` tells the rule behind a refusal.
+    ``opens`` is the command that opens a table of it. ``status`` is the live post of a phase,
+    ``finished`` what stays of it after the event that ended it, where all may know that;
+    ``milestone`` the post of a public event, ``None`` for events without one; ``private`` what goes
+    to the DM of the scene's seat; ``moment`` how far the game has come ("round 3"). ``answers`` are
+    the game's own answers to a click, and ``said`` its own sentences beside ``texts.SAID``.
+    ``why_button`` tells the rule behind a refusal.
     """
 
     name: str
+    opens: str
     status: Callable[[Scene], Screen]
-    finished: Callable[[Scene], Screen]
+    finished: Callable[[Scene, LogEvent | None], Screen]
     milestone: Callable[[Scene, LogEvent], Screen | None]
     private: Callable[[Scene], Screen]
     moment: Callable[[Scene], str]
     answers: Mapping[Show, Callable[[Outcome], Screen]]
+    said: Mapping[Said, str]
     why_button: Callable[[Code | Refused, OptionsT], Button]
     wording: Wording[OptionsT]
 

@@ -24,13 +24,16 @@ def live(scene: Scene) -> Screen:
             return closed(scene)
 
 
-def past(scene: Scene) -> Screen:
-    """Return what a live post becomes when the next one replaces it; ``scene`` as of that post."""
+def past(scene: Scene, ending: LogEvent | None = None) -> Screen:
+    """Return what a live post becomes when the next one replaces it.
+
+    ``scene`` is as of that post, ``ending`` the public event that ended it, if it was one.
+    """
     if scene.table.stage is Stage.CLOSED:
         return closed(scene)
     if scene.view is None:
         return lobby.finished(scene)
-    return screens_of(scene.table.options).finished(scene)
+    return screens_of(scene.table.options).finished(scene, ending)
 
 
 def milestone(scene: Scene, event: LogEvent) -> Screen | None:

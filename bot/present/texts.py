@@ -6,10 +6,10 @@ from bot.outcome import Said
 from data.log import Access, Pace
 
 PACES = {
-    Pace.LIVE: "live, everybody is here: about 90 seconds a round",
-    Pace.EVENING: "evening, up to 10 minutes a round",
-    Pace.DAILY: "daily, up to 24 hours a round",
-    Pace.RELAXED: "relaxed, up to 3 days a round",
+    Pace.LIVE: "live, everybody is here: about 90 seconds a move",
+    Pace.EVENING: "evening, up to 10 minutes a move",
+    Pace.DAILY: "daily, up to 24 hours a move",
+    Pace.RELAXED: "relaxed, up to 3 days a move",
 }
 
 ACCESS = {
@@ -19,7 +19,7 @@ ACCESS = {
 
 
 def pace_label(pace: Pace) -> str:
-    """Name a pace as an option does: ``"Daily, up to 24 hours a round"``."""
+    """Name a pace as an option does: ``"Daily, up to 24 hours a move"``."""
     return PACES[pace].capitalize()
 
 

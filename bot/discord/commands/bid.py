@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from discord import app_commands
-from discord.app_commands import Choice, Group
+from discord.app_commands import Choice, Group, Range
 
 from bot.discord.commands.shared import TABLE, TableNumber
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
+from bot.present.indian_poker.orders import NO_ORDER, NONE
+from bot.present.indian_poker.words import WAITS
 from engine.indian_poker.model import Bid
 from engine.indian_poker.play import INDIAN_POKER
+from engine.indian_poker.rules import Rules
+
+MOST: Final = Rules().seats[-1]
+
+_WAITS: Final = [
+    *(Choice(name=name, value=when.value) for when, name in WAITS.items()),
+    Choice(name=NO_ORDER, value=NONE),
+]
 
 
 class BidCommands(Group):
@@ -41,11 +53,41 @@ class BidCommands(Group):
         """Bid keep."""
         await self._bid(interaction, table, Bid.KEEP)
 
+    @app_commands.command(description="A standing order: it bids for you at each turn of this hand")
+    @app_commands.describe(
+        when="What it waits for; until then you stay in",
+        number="How many players, for an order that counts them",
+        player="Who, for an order that waits until somebody goes out",
+        table=TABLE,
+    )
+    @app_commands.choices(when=_WAITS)
+    async def order(
+        self,
+        interaction: Interaction,
+        *,
+        when: str,
+        number: Range[int, 1, MOST] | None = None,
+        player: Range[int, 1, MOST] | None = None,
+        table: TableNumber | None = None,
+    ) -> None:
+        """Lay down a standing order, or take it back; what is left out is asked for."""
+        args = (when, *("" if said is None else str(said) for said in (number, player)))
+        await self._reply.click(interaction, table, "order_said", args, game=INDIAN_POKER.key)
+
     async def _bid(self, interaction: Interaction, table: int | None, bid: Bid) -> None:
         await self._reply.click(interaction, table, "bid", (bid,), game=INDIAN_POKER.key)
+
+    @order.autocomplete("number")
+    async def _number(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        return await self._suggestions.order_numbers(interaction, typed)
+
+    @order.autocomplete("player")
+    async def _player(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
+        return await self._suggestions.order_players(interaction, typed)
 
     @stay.autocomplete("table")
     @out.autocomplete("table")
     @keep.autocomplete("table")
+    @order.autocomplete("table")
     async def _table(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await self._suggestions.tables(interaction, typed, here=False, game=INDIAN_POKER.key)

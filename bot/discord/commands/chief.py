@@ -54,7 +54,7 @@ class ChiefCommands(Group):
     @app_commands.describe(
         seats=f"How many seats, {FEWEST} to {MOST} ({USUAL} if you do not say); "
         "computers can fill them",
-        pace="How long a round may last (the server's, else evening, if you do not say)",
+        pace="How long a move may last (the server's, else evening, if you do not say)",
         access="Who may join",
         invite="Mention those who may join: @Ada @Bob",
         **_RULES,

@@ -48,7 +48,7 @@ class PokerCommands(Group):
         seats=f"How many seats, {FEWEST} to {MOST} ({USUAL} if you do not say); "
         "computers can fill them",
         rules="Rules that this server has saved",
-        pace="How long a turn may last (the server's, else evening, if you do not say)",
+        pace="How long a move may last (the server's, else evening, if you do not say)",
         access="Who may join",
         invite="Mention those who may join: @Ada @Bob",
     )

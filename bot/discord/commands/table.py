@@ -33,7 +33,9 @@ class TableCommands(Group):
         """Leave a table."""
         await self._reply.click(interaction, table, "leave")
 
-    @app_commands.command(description="See your hand; only you see it")
+    @app_commands.command(
+        description="See your hand, at Indian poker the others' cards; only you see it"
+    )
     @app_commands.describe(table=TABLE)
     async def hand(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show the own hand."""

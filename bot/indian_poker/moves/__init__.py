@@ -11,23 +11,26 @@ from bot.indian_poker.moves.bidding import bid
 from bot.indian_poker.moves.drafts import dump_draft, first_draft, load_draft
 from bot.indian_poker.moves.leaving import leaving
 from bot.indian_poker.moves.news import made_last, prompt
-from bot.indian_poker.moves.ordering import order, order_number
+from bot.indian_poker.moves.ordering import order, order_number, order_said, orders
 from bot.indian_poker.moves.turn import Turn
 from bot.present.indian_poker.scene import Draft
 from engine.indian_poker.situation import View
 
 _ACTIONS: dict[str, Callable[[Turn], Decision]] = {
     "bid": bid,
+    "orders": orders,
     "order": order,
     "order_number": order_number,
+    "order_said": order_said,
 }
 
-_AT_ANY_STEP = frozenset({"order", "order_number"})  # while others bid, an order is not late
+_AT_ANY_STEP = frozenset(_ACTIONS) - {"bid"}  # while others bid, an order is not late
+_IN_PLACE = frozenset({"bid", "order", "order_number"})
 
 MOVES: Final[Moves[View, Draft]] = Moves(
     actions=_ACTIONS,
     any_step=_AT_ANY_STEP,
-    in_place=frozenset(_ACTIONS),
+    in_place=_IN_PLACE,
     first_draft=first_draft,
     dump_draft=dump_draft,
     load_draft=load_draft,

@@ -73,8 +73,9 @@ def _next(outcome: Outcome) -> Screen:
 
 SCREENS: Final[Screens[Options]] = Screens(
     name="Indian Chief",
+    opens="/chief start",
     status=status,
-    finished=finished,
+    finished=lambda scene, _: finished(scene),
     milestone=_milestone,
     private=_private,
     moment=moment,
@@ -87,6 +88,7 @@ SCREENS: Final[Screens[Options]] = Screens(
         Show.NEXT: _next,
         Show.WHY: lambda outcome: why(outcome.scene, outcome.page),
     },
+    said={},
     why_button=why_button,
     wording=WORDING,
 )

@@ -80,6 +80,7 @@ WORDING: Final[Wording[Options]] = Wording(
     label=label,
     told=told,
     needed=lambda need: NEEDED[Need(need)],
+    part="round",
     look="My hand",
     private="Your hand will come here, for your eyes only, and you can play from here.",
     dealt="Your cards come by DM as soon as the game begins.",

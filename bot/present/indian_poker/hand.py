@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.present.indian_poker.orders import orders
+from bot.present.indian_poker.orders import ALONE, orders, takes_orders
 from bot.present.indian_poker.parts import (
     bid_buttons,
     choice,
     ending,
     hand_heading,
+    look_button,
     secret,
     where,
 )
@@ -47,6 +48,21 @@ def hand(scene: Scene) -> Screen:
         *_choices(scene),
     )
     return Screen(blocks, Tone.ASK, alert=f"{where(scene)}: {_alert(scene)}")
+
+
+def standing_order(scene: Scene) -> Screen:
+    """Return the own standing order alone, or where the seat stands if it can have none."""
+    if not takes_orders(played(scene)):
+        return hand(scene)
+    return Screen(
+        (
+            hand_heading(scene),
+            *orders(scene, ALONE),
+            Text(_asked(scene)),
+            row(look_button(scene), how_button(scene)),
+        ),
+        Tone.ASK,
+    )
 
 
 def _over(scene: Scene) -> Screen:
@@ -125,6 +141,6 @@ def _choices(scene: Scene) -> Iterator[Block]:
     view = played(scene)
     if view.may_act or secret(view):
         yield row(*bid_buttons(scene))
-    if not secret(view) and not _went_out(scene):
+    if takes_orders(view):
         yield from orders(scene)
     yield row(sheet_button(scene), how_button(scene))

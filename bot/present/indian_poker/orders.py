@@ -14,19 +14,32 @@ from bot.present.parts import control
 from bot.present.scene import Scene
 from bot.present.screen import Block, Option, Select, Text
 from engine.indian_poker.model import When
-from engine.indian_poker.situation import View
+from engine.indian_poker.rules import rules_of
+from engine.indian_poker.situation import Phase, View
 
 NONE: Final = "none"
 """The value that takes a standing order back."""
 
+NO_ORDER: Final = "None: ask me each time"
+"""How that value is called."""
 
-def orders(scene: Scene) -> Iterator[Block]:
-    """Yield what is ordered now, and the selects to order otherwise."""
+ALONE: Final = "alone"
+"""The argument of selects that stand on a screen of their own."""
+
+
+def orders(scene: Scene, *place: str) -> Iterator[Block]:
+    """Yield what is ordered now, and the selects to order otherwise; ``place`` is ALONE or none."""
     yield Text(_told(scene))
-    yield _waits(scene)
+    yield _waits(scene, *place)
     when = _when(scene)
     if when in NUMBERED:
-        yield _numbers(scene, when)
+        yield _numbers(scene, when, *place)
+
+
+def takes_orders(view: View) -> bool:
+    """Tell whether the viewer's seat can have a standing order now."""
+    over = view.phase is Phase.OVER or rules_of(view.options).secret
+    return view.seat is not None and not over and not is_out(view, view.seat)
 
 
 def choices(view: View, when: When) -> tuple[int, ...]:
@@ -72,25 +85,26 @@ def _told(scene: Scene) -> str:
     )
 
 
-def _waits(scene: Scene) -> Select:
+def _waits(scene: Scene, *place: str) -> Select:
     view, now = played(scene), _when(scene)
     kinds = [when for when in When if when not in NUMBERED or choices(view, when)]
     options = (
-        Option("None: ask me each time", NONE, chosen=now is None),
+        Option(NO_ORDER, NONE, chosen=now is None),
         *(Option(WAITS[when], when.value, chosen=when is now) for when in kinds),
     )
-    return Select(control(scene, "order"), "Standing order", options)
+    return Select(control(scene, "order", *place), "Standing order", options)
 
 
-def _numbers(scene: Scene, when: When) -> Select:
+def _numbers(scene: Scene, when: When, *place: str) -> Select:
     view = played(scene)
     order = view.order
     now = order.number if order is not None and order.when is when else None
     options = tuple(
-        Option(_label(scene, when, number), str(number), chosen=number == now)
+        Option(number_label(scene, when, number), str(number), chosen=number == now)
         for number in choices(view, when)
     )
-    return Select(control(scene, "order_number", when.value), _ABOUT[when], options)
+    to = control(scene, "order_number", when.value, *place)
+    return Select(to, _ABOUT[when], options)
 
 
 _ABOUT: Final[Mapping[When, str]] = MappingProxyType(
@@ -102,7 +116,8 @@ _ABOUT: Final[Mapping[When, str]] = MappingProxyType(
 )
 
 
-def _label(scene: Scene, when: When, number: int) -> str:
+def number_label(scene: Scene, when: When, number: int) -> str:
+    """Say a number that an order can have: ``"3 players"``, or who sits there: ``"2 Ben"``."""
     if when is not When.GONE:
         return f"{number} players"
     name = seat_name(scene.table, number, scene.names)

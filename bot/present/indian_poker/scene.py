@@ -25,9 +25,14 @@ def options_of(table: Table) -> Options:
     return table.options
 
 
+def seen(scene: Scene) -> View | None:
+    """Return the View of a match that has begun; ``None`` in the lobby, and at other tables."""
+    return scene.view if isinstance(scene.view, View) else None
+
+
 def played(scene: Scene) -> View:
     """Return the View of a match that has begun; ``ValueError`` in the lobby, at other tables."""
-    view = scene.view if isinstance(scene.view, View) else None
+    view = seen(scene)
     if view is None:
         raise ValueError(f"table {scene.table.id} is still in its lobby, or plays another game")
     return view

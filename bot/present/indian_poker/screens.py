@@ -7,13 +7,14 @@ from typing import Final
 from bot.outcome import Show
 from bot.present.indian_poker.grounds import why_button
 from bot.present.indian_poker.guide import guide
-from bot.present.indian_poker.hand import hand
+from bot.present.indian_poker.hand import hand, standing_order
 from bot.present.indian_poker.parts import moment
 from bot.present.indian_poker.recap import recap
 from bot.present.indian_poker.result import result
 from bot.present.indian_poker.reveal import revealed
 from bot.present.indian_poker.sheet import sheet
 from bot.present.indian_poker.status import finished, status
+from bot.present.indian_poker.texts import SAID
 from bot.present.indian_poker.ways import WORDING
 from bot.present.scene import Scene
 from bot.present.screen import Screen
@@ -35,6 +36,7 @@ def _milestone(scene: Scene, event: LogEvent) -> Screen | None:
 
 SCREENS: Final[Screens[Options]] = Screens(
     name="Indian poker",
+    opens="/poker start",
     status=status,
     finished=finished,
     milestone=_milestone,
@@ -43,10 +45,12 @@ SCREENS: Final[Screens[Options]] = Screens(
     answers={
         Show.HOW: lambda outcome: guide(outcome.scene),
         Show.HAND: lambda outcome: hand(outcome.scene),
+        Show.ORDER: lambda outcome: standing_order(outcome.scene),
         Show.SHEET: lambda outcome: sheet(outcome.scene, outcome.page),
         Show.NEXT: lambda outcome: hand(outcome.scene),
         Show.WHY: lambda outcome: recap(outcome.scene, outcome.page),
     },
+    said=SAID,
     why_button=why_button,
     wording=WORDING,
 )

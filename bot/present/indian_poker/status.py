@@ -12,14 +12,15 @@ from bot.present.indian_poker.parts import (
     where,
 )
 from bot.present.indian_poker.scene import played
-from bot.present.indian_poker.words import standing, turns
+from bot.present.indian_poker.words import BIDS, standing, turns
 from bot.present.names import mention, seat_mention, stands_in
 from bot.present.parts import button, how_button, row, seat_line, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Screen, Text, Tone
 from bot.present.words import points
-from data.log import UserId
+from data.log import LogEvent, TableClosed, UserId
 from engine.core import Seat
+from engine.indian_poker.model import BidMade
 
 
 def status(scene: Scene) -> Screen:
@@ -40,11 +41,22 @@ def status(scene: Scene) -> Screen:
     )
 
 
-def finished(scene: Scene) -> Screen:
-    """Return what stays of a status post when the next one replaces it."""
-    turn = played(scene).turn
-    done = "all bids are in" if turn is None else f"{seat_mention(scene.table, turn)} has bid"
-    return Screen((Text(f"-# {where(scene)}: {done}."),))
+def finished(scene: Scene, ending: LogEvent | None) -> Screen:
+    """Return what stays of a status post after ``ending``: what was bid."""
+    return Screen((Text(f"-# {where(scene)}: {_done(scene, ending)}."),))
+
+
+def _done(scene: Scene, ending: LogEvent | None) -> str:
+    match ending:
+        case BidMade(seat, bid, lapsed):
+            late = ", as the time was over" if lapsed else ""
+            return f"{seat_mention(scene.table, seat)} said {BIDS[bid]}{late}"
+        case TableClosed():
+            return "the table was closed"
+        case _ if (turn := played(scene).turn) is not None:
+            return f"it was the turn of {seat_mention(scene.table, turn)}"
+        case _:
+            return "all have bid"
 
 
 def _called(scene: Scene) -> tuple[UserId, ...]:
@@ -95,7 +107,7 @@ def _bids(scene: Scene) -> tuple[Block, ...]:
 
 
 def _more(scene: Scene) -> tuple[Button, ...]:
-    order = button(scene, "Standing order", "hand", "order")
+    order = button(scene, "Standing order", "orders")
     back = button(scene, "Come back", "join")
     return (
         *(() if secret(played(scene)) else (order,)),

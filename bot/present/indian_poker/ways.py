@@ -44,6 +44,7 @@ WORDING: Final[Wording[Options]] = Wording(
     label=label,
     told=told,
     needed=lambda need: NEEDED[Need(need)],
+    part="hand",
     look=LOOK,
     private="The others' cards will come here, for your eyes only, and you can bid from here.",
     dealt="As soon as the game begins you see the cards of all others, and never your own.",

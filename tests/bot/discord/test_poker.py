@@ -7,6 +7,7 @@ from bot.present.indian_poker.scene import played
 from bot.present.texts import SAID
 from bot.present.words import card_name
 from data.log import Stage
+from engine.indian_poker.model import Order, When
 from engine.indian_poker.situation import View
 from tests.bot.discord.evening import Evening, Guest, Seen, evening
 from tests.bot.discord.staged import texts
@@ -46,6 +47,40 @@ async def answer(e: Evening, guest: Guest, command: str) -> str:
     await e.idle()
     assert result.ephemeral
     return texts(result)
+
+
+async def offered(e: Evening, guest: Guest, option: str, typed: str, **said: str) -> list[str]:
+    """Type into an option of the order and return what is offered."""
+    choices = await guest.member.autocomplete(e.channel, "bid order", option, typed, **said)
+    return [choice["name"] for choice in choices]
+
+
+async def test_a_standing_order_is_given_by_command_and_by_the_screen_that_it_opens() -> None:
+    async with evening("Ada", "Ben", "Cleo") as e:
+        ada, ben, cleo = e.guests
+        assert await offered(e, cleo, "player", "") == []
+        await seated(e)
+        assert await offered(e, cleo, "player", "") == ["1 Ada", "2 Ben"]
+        assert await offered(e, cleo, "player", "be") == ["2 Ben"]
+        assert await offered(e, cleo, "number", "", when="fewer") == ["3 players"]
+        assert await offered(e, cleo, "number", "", when="more") == ["2 players"]
+        assert await offered(e, cleo, "number", "", when="gone") == []
+        result = await cleo.member.slash(e.channel, "bid order", when="gone", player=2)
+        assert result.ephemeral
+        assert SAID[Said.ORDERED] in texts(result)
+        assert (await view(cleo)).order == Order(When.GONE, 1)
+        asked = await ben.press(e.live(), "orders")
+        assert "**Standing order:** none." in asked.text
+        asked = await ben.press(asked, "order", "fewer")
+        given = await ben.press(asked, "order_number", "3")
+        assert given.id == asked.id, "in place"
+        assert (await view(ben)).order == Order(When.FEWER, 3)
+        await answer(e, ada, "bid out")
+        assert (await view(ada)).history[0].stayed == (False, False, True)
+        await answer(e, ben, "bid out")
+        assert await offered(e, ben, "player", "") == [], "who is out gives no order"
+        secrets = [post for post in e.posts() if "order" in post.lower()]
+        assert secrets == []
 
 
 async def press_bid(e: Evening, guest: Guest) -> Seen:

@@ -7,14 +7,15 @@ import re
 import pytest
 
 from bot.outcome import Refusal, Refused, Said, Show
-from bot.present.answer import refusal
+from bot.present.answer import answer, refusal
+from bot.present.indian_poker.orders import NONE
 from bot.present.indian_poker.scene import played
 from bot.present.refusals import CODES
-from data.log import ComputerSeated, MoveMissed, SeatLeft, Stage, TableId
+from data.log import ComputerSeated, Ending, MoveMissed, SeatLeft, Stage, TableId
 from data.memory import MemoryStore
 from data.store import Person
 from engine.core import Code, RuleError, Seat
-from engine.indian_poker.model import Bid, BidMade, HandRevealed, Order, OrderGiven, When
+from engine.indian_poker.model import Bid, BidMade, BidSealed, HandRevealed, Order, OrderGiven, When
 from engine.indian_poker.options import Options
 from engine.indian_poker.situation import View
 from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening, evening
@@ -22,6 +23,7 @@ from tests.bot.fakes import Pigeon, dm_of
 from tests.bot.present.reading import body
 
 POKER = Options()
+SECRET = Options(leaving="end", bidding="simultaneous")
 TURN = 90_001
 """Milliseconds after which a live turn is over."""
 
@@ -112,6 +114,65 @@ async def test_who_leaves_goes_out_and_a_computer_plays_the_next_hand() -> None:
         assert (await view(that, table)).standing[0] is not None
         events = (await that.store.load(table)).events
         assert [e for e in events if isinstance(e, SeatLeft)] == [SeatLeft(0, "table")]
+
+
+async def test_who_comes_back_in_the_same_hand_is_still_to_go_out_and_may_say_otherwise() -> None:
+    """Rule 70: leaving is out at the next turn; that is an order, which its player may change."""
+    for changes in (False, True):
+        async with evening() as that:
+            table = await that.seated(ADA, BEN, CLEO, options=POKER)
+            await that.click(table, BEN, "leave")
+            back = await that.click(table, BEN, "join")
+            assert (back.show, back.said) == (Show.HAND, Said.CAME_BACK)
+            assert "you go out of it unless you say otherwise below" in body(answer(back))
+            assert "**Standing order:** out at your next turn." in body(answer(back))
+            if changes:
+                await that.pick(table, BEN, "order", NONE)
+            await bid(that, table, ADA, Bid.IN)
+            await that.idle()
+            now = await view(that, table)
+            assert (now.turn, now.standing[1]) == ((1, None) if changes else (2, Bid.OUT))
+
+
+async def test_the_last_words_of_a_turn_say_what_was_bid() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN, CLEO, options=POKER)
+        await bid(that, table, ADA, Bid.IN)
+        await that.wait(TURN)
+        await that.idle()
+        posts = [body(screen) for screen in that.pigeon.in_channel(CHANNEL)]
+        assert f"-# Table {table}, hand 1: <@{ADA.user}> said in." in posts
+        assert f"-# Table {table}, hand 1: <@{BEN.user}> said out, as the time was over." in posts
+
+
+@pytest.mark.parametrize("options", [Options(leaving="end"), SECRET])
+async def test_where_leaving_ends_the_match_it_is_asked_first(options: Options) -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN, CLEO, options=options)
+        before = (await that.store.load(table)).events
+        asked = await that.click(table, BEN, "leave")
+        assert asked.show is Show.CONFIRM_LEAVE
+        assert (await that.store.load(table)).events == before
+        left = await that.click(table, BEN, "leave", "sure")
+        assert (left.show, left.said) == (Show.NOTE, Said.CLOSED)
+        await that.idle()
+        scene = await that.look(table)
+        assert (scene.table.stage, scene.table.ending) == (Stage.CLOSED, Ending.LEFT)
+        events = (await that.store.load(table)).events
+        assert not [e for e in events if isinstance(e, OrderGiven | BidMade | BidSealed | SeatLeft)]
+        assert await that.store.record(ADA.user, "indian_poker leaving=end") is None
+        post = body(that.pigeon.in_channel(CHANNEL)[-1])
+        assert f"<@{BEN.user}> left in hand 1, and so the game ended." in post
+
+
+async def test_the_opened_deal_is_told_hand_by_hand() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN, CLEO, options=Options(rotations="one"))
+        while (await that.look(table)).table.stage is not Stage.CLOSED:
+            await that.wait(TURN)
+        deal = body(answer(await that.click(table, ADA, "deal")))
+        assert [f"**Hand {number}**" in deal for number in (1, 2, 3, 4)] == [True] * 3 + [False]
+        assert "Round" not in deal
 
 
 async def test_whoever_leaves_last_closes_the_table_and_bids_no_more() -> None:

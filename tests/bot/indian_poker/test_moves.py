@@ -139,6 +139,70 @@ def test_an_order_is_taken_back_and_given_once() -> None:
     assert match.view(1).order is None
 
 
+@pytest.mark.parametrize(
+    ("args", "order"),
+    [
+        (("never", "", ""), Order(When.NEVER)),
+        (("next", "3", "1"), Order(When.NEXT)),
+        (("fewer", "3", ""), Order(When.FEWER, 3)),
+        (("more", "2", "1"), Order(When.MORE, 2)),
+        (("gone", "", "1"), Order(When.GONE, 0)),
+        (("gone", "2", "2"), Order(When.GONE, 1)),
+    ],
+)
+def test_an_order_may_be_typed(args: tuple[str, ...], order: Order) -> None:
+    match = Match()
+    decision = match.press(2, "order_said", args=args)
+    assert (decision.show, match.said(2, decision)) == (Show.ORDER, Said.ORDERED)
+    assert match.view(2).order == order
+    assert match.press(2, "order_said", args=args).said is Said.ALREADY
+    assert match.press(2, "order_said", args=("none", "", "")).said is Said.NO_ORDER
+    assert match.view(2).order is None
+
+
+@pytest.mark.parametrize("args", [("fewer", "", "1"), ("more", "", ""), ("gone", "3", "")])
+def test_what_is_left_out_of_a_typed_order_is_asked_for(args: tuple[str, ...]) -> None:
+    match = Match()
+    decision = match.press(2, "order_said", args=args)
+    assert (decision.show, decision.command) == (Show.ORDER, None)
+    assert match.draft(2) == Draft(When(args[0]))
+
+
+@pytest.mark.parametrize(
+    ("args", "code"),
+    [
+        (("fewer", "4", ""), Code.ORDER_NUMBER),
+        (("gone", "", "3"), Code.ORDER_SEAT),
+        (("gone", "", "9"), Code.ORDER_SEAT),
+    ],
+)
+def test_the_rules_refuse_a_typed_order_that_cannot_be(args: tuple[str, ...], code: Code) -> None:
+    match = Match()
+    with pytest.raises(RuleError) as refused:
+        match.press(2, "order_said", args=args)
+    assert refused.value.code is code
+    assert match.view(2).order is None
+
+
+def test_an_order_answers_where_it_was_picked() -> None:
+    match = Match()
+    assert match.press(2, "orders").show is Show.ORDER
+    for place, show in (((), Show.HAND), (("alone",), Show.ORDER)):
+        assert match.press(2, "order", "fewer", args=place).show is show
+        assert match.press(2, "order_number", "3", args=("fewer", *place)).show is show
+        assert match.press(2, "order", "none", args=place).show is show
+
+
+@pytest.mark.parametrize("code", [Code.NO_ORDERS, Code.WENT_OUT])
+def test_there_is_no_order_to_look_at_where_none_can_be_given(code: Code) -> None:
+    match = Match(SECRET if code is Code.NO_ORDERS else Options())
+    if code is Code.WENT_OUT:
+        match.bids(OUT)
+    with pytest.raises(RuleError) as refused:
+        match.press(0, "orders")
+    assert refused.value.code is code
+
+
 def test_an_order_in_the_own_turn_speaks_at_once() -> None:
     match = Match()
     decision = match.press(0, "order", "never")
@@ -168,6 +232,9 @@ def test_no_order_is_begun_that_could_not_be_finished(value: str, code: Code) ->
         *(("order", (), ()), ("order", (), ("later",)), ("order", (), ("next", "never"))),
         *(("order_number", ("next",), ("1",)), ("order_number", ("later",), ("1",))),
         *(("order_number", ("fewer",), ()), ("order_number", ("fewer",), ("-3",))),
+        *(("order", ("elsewhere",), ("next",)), ("order_number", ("fewer", "here"), ("3",))),
+        *(("order_said", (), ()), ("order_said", ("later", "", ""), ())),
+        *(("order_said", ("fewer", "x", ""), ()), ("order_said", ("fewer", "3"), ())),
     ],
 )
 def test_a_control_that_nobody_made_is_unknown(

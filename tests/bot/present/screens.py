@@ -281,7 +281,7 @@ def _answers(cast: Cast) -> Iterator[tuple[str, Screen]]:
     )
     presets = tuple(Preset("@everyone" * 4 + str(n), cast.options) for n in range(10))
     lobby = replace(scene(None, cast.at(Stage.LOBBY), cast.mine), presets=presets, admin=True)
-    for show in set(Show) - {Show.NOTHING, Show.NOTE}:
+    for show in set(Show) - {Show.NOTHING, Show.NOTE, Show.ORDER}:
         before = show in {Show.JOINED, Show.HOUSE, Show.NAME_RULES}
         for said in (None, LONGEST, Said.STARTED):
             shown = Outcome(1, lobby if before else playing, show, said)

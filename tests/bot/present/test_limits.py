@@ -39,7 +39,7 @@ def test_every_screen_keeps_the_limits(players: int, options: Options) -> None:
 def test_every_kind_of_screen_is_among_them() -> None:
     names = {name for players, options in TABLES for name in screens_of(players, options)}
     shown = {show for show in Show if f"{show} and None" in names}
-    assert set(Show) - shown == {Show.NOTHING, Show.NOTE}
+    assert set(Show) - shown == {Show.NOTHING, Show.NOTE, Show.ORDER}
 
 
 def test_nothing_is_counted_twice_or_forgotten() -> None:

@@ -41,7 +41,7 @@ def test_the_lobby_tells_who_sits_here_and_how_it_plays() -> None:
     assert f"2\\. <@{user(1)}> \u00b7 DMs closed, plays from **My hand**\n" in text
     assert "3\\. Computer 3 \u00b7 computer player, easy\n" in text
     assert "1 free seat" in text
-    assert "**Pace:** daily, up to 24 hours a round." in text
+    assert "**Pace:** daily, up to 24 hours a move." in text
     assert "**Who may join:** anyone who sees this channel." in text
     assert f"-# `{COMMITMENT}`" in text
 

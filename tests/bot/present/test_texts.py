@@ -13,6 +13,7 @@ from bot.present.indian_chief.ways import WORDING
 from bot.present.indian_chief.words import MELDS
 from bot.present.refusals import CODES, REFUSED, told
 from bot.present.screen import Buttons, Text
+from bot.present.screens import AnyScreens
 from bot.present.texts import ACCESS, PACES, SAID
 from bot.present.words import RANKS, SUITS
 from data.log import Access, Pace, Stage
@@ -100,6 +101,25 @@ def test_a_refusal_by_the_table_says_how_to_go_on(code: Refused) -> None:
     facts = {key: FACTS[key] for key in REFUSED_FACTS.get(code, ())}
     assert_speaks(told(REFUSED[code], facts, WORDING))
     assert placeholders(REFUSED[code].text) == REFUSED_FACTS.get(code, set())
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        *(Refused.NO_TABLE, Refused.NO_TABLE_HERE, Refused.NOT_HOST, Refused.FULL),
+        *(Refused.INVITED_ONLY, Refused.CLOSED),
+    ],
+)
+def test_who_is_told_to_open_a_table_is_told_how_for_each_game(code: Refused) -> None:
+    for screens in games.SCREENS.values():
+        assert f"`{screens.opens}`" in REFUSED[code].way
+
+
+@pytest.mark.parametrize("screens", games.SCREENS.values(), ids=games.SCREENS)
+def test_a_game_has_whole_sentences_of_its_own(screens: AnyScreens) -> None:
+    for said, sentence in screens.said.items():
+        assert sentence.endswith(".")
+        assert sentence != SAID[said]
 
 
 def placeholders(text: str) -> set[str]:

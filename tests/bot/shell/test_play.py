@@ -24,6 +24,9 @@ async def evening(folder: Path, end: signal.Signals, *options: str) -> AsyncIter
     with started(folder, "play", "--port=0", *options, TZ="Europe/Berlin") as process:
         assert process.stdout is not None
         lines = iter(process.stdout.readline, "")
+        assert "/chief start or /poker start" in next(
+            each for each in lines if "Viewing as" in each
+        )
         url = next(line.strip() for line in lines if line.startswith("http://127.0.0.1:"))
         async with browser(url) as http:
             yield await Tab.open(http)

@@ -95,4 +95,5 @@ def own(state: State, viewer: Seat) -> Iterator[Screen]:
     yield private(here)
     yield answer(Outcome(1, here, Show.NEXT))
     for when in (None, *When):
-        yield answer(Outcome(1, replace(here, draft=Draft(when)), Show.HAND))
+        for show in (Show.HAND, Show.ORDER):
+            yield answer(Outcome(1, replace(here, draft=Draft(when)), show))

@@ -4,23 +4,25 @@ from dataclasses import replace
 
 import pytest
 
+from bot.click import Control
 from bot.outcome import Outcome, Show
 from bot.present.answer import answer
 from bot.present.indian_poker.house_rules import HOUSE_RULES, about, label, title, told
 from bot.present.indian_poker.orders import NONE, choices
 from bot.present.indian_poker.scene import Draft
 from bot.present.indian_poker.way import read, write
-from bot.present.limits import LABEL
+from bot.present.limits import LABEL, controls
 from bot.present.names import width
 from bot.present.screen import Buttons, Picture, Screen
 from bot.present.table import live, milestone, past, private
+from data.log import Ending, LogEvent, TableClosed
 from engine.core import Seat
-from engine.indian_poker.model import HandRevealed, MatchEnded, Order, When
+from engine.indian_poker.model import Bid, BidMade, HandRevealed, MatchEnded, Order, When
 from engine.indian_poker.options import CHOICES, Options, fitting
 from engine.indian_poker.play import INDIAN_POKER
 from tests.bot.present.indian_poker.playing import scene_of
 from tests.bot.present.reading import body, selects
-from tests.bot.present.scenes import user
+from tests.bot.present.scenes import table, user
 from tests.engine.poker.driver import EVERY, Match, dealt
 
 
@@ -40,6 +42,10 @@ def status(match: Match) -> Screen:
 
 def own(match: Match, seat: Seat, draft: Draft | None = None) -> Screen:
     return answer(Outcome(1, scene_of(match.state, seat, draft), Show.HAND))
+
+
+def ordering(match: Match, seat: Seat, draft: Draft | None = None) -> Screen:
+    return answer(Outcome(1, scene_of(match.state, seat, draft), Show.ORDER))
 
 
 def test_the_next_player_is_pinged_by_a_plain_sentence() -> None:
@@ -69,7 +75,26 @@ def test_a_later_turn_is_to_keep_or_out() -> None:
     assert offered(screen)[:2] == ["Keep", "Out"]
     assert "says keep" in body(screen)
     assert "**1st turn:** 1 in, 2 in, 3 in" in body(screen)
-    assert "has bid." in body(past(scene_of(match.state, None)))
+
+
+@pytest.mark.parametrize(
+    ("ending", "said"),
+    [
+        (BidMade(0, Bid.IN), f"<@{user(0)}> said in."),
+        (BidMade(0, Bid.OUT, lapsed=True), f"<@{user(0)}> said out, as the time was over."),
+        (TableClosed(Ending.CLOSED, user(1), 0), "the table was closed."),
+        (None, f"it was the turn of <@{user(0)}>."),
+    ],
+)
+def test_what_stays_of_a_turn_says_what_was_bid(ending: LogEvent | None, said: str) -> None:
+    text = body(past(scene_of(three().state, None), ending))
+    assert text.startswith("-# Table ")
+    assert text.endswith(f", hand 1: {said}")
+
+
+def test_what_stays_of_secret_bids_says_that_all_have_bid() -> None:
+    match = three(Options(bidding="simultaneous"))
+    assert body(past(scene_of(match.state, None))).endswith(": all have bid.")
 
 
 def test_secret_bids_ping_everybody_and_take_no_orders() -> None:
@@ -100,6 +125,18 @@ def test_only_who_is_awaited_has_buttons_to_bid() -> None:
     match = three()
     assert offered(private(scene_of(match.state, 0)))[:2] == ["In", "Out"]
     assert "In" not in offered(private(scene_of(match.state, 1)))
+
+
+def test_a_standing_order_has_a_screen_of_its_own() -> None:
+    match = three()
+    assert Control(table(3).id, match.state.step, "orders") in controls(status(match))
+    screen = ordering(match, 1, Draft(When.FEWER))
+    assert not any(isinstance(block, Picture) for block in screen.blocks)
+    chosen = selects(screen)
+    assert chosen["order"].control.args == ("alone",)
+    assert chosen["order_number"].control.args == ("fewer", "alone")
+    match.say("A in, B out")
+    assert ordering(match, 1) == own(match, 1), "who is out has none"
 
 
 def test_a_standing_order_is_chosen_in_two_steps() -> None:
