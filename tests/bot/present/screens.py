@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
+from bot.present.answer import SCREENS as ANSWERS
 from bot.present.answer import answer, refusal
 from bot.present.indian_chief.scene import Draft
+from bot.present.indian_chief.screens import SCREENS
 from bot.present.scene import Opened, Scene
 from bot.present.screen import Screen
 from bot.present.table import live, milestone, past, private, welcome
@@ -48,6 +50,9 @@ from tests.bot.present.scenes import (
     user,
     view,
 )
+
+SHOWN = {*ANSWERS, *SCREENS.answers} - {Show.NOTHING, Show.NOTE}
+"""What answers a click at such tables with more than words."""
 
 LONGEST = max(Said, key=lambda said: len(SAID[said]))
 
@@ -281,7 +286,7 @@ def _answers(cast: Cast) -> Iterator[tuple[str, Screen]]:
     )
     presets = tuple(Preset("@everyone" * 4 + str(n), cast.options) for n in range(10))
     lobby = replace(scene(None, cast.at(Stage.LOBBY), cast.mine), presets=presets, admin=True)
-    for show in set(Show) - {Show.NOTHING, Show.NOTE, Show.ORDER}:
+    for show in SHOWN:
         before = show in {Show.JOINED, Show.HOUSE, Show.NAME_RULES}
         for said in (None, LONGEST, Said.STARTED):
             shown = Outcome(1, lobby if before else playing, show, said)
