@@ -65,6 +65,18 @@ def night_options_of(
     return replace(options, name=server.night_name, **said)
 
 
+def again(server: Server | None, options: AnyOptions) -> AnyOptions:
+    """Return the options of a table that is opened once more, as its server has it by now.
+
+    ``Refusal`` NIGHT_OFF.
+    """
+    if not isinstance(options, NightOptions):
+        return options
+    if server is None or not server.night:
+        raise Refusal(Refused.NIGHT_OFF)
+    return replace(options, name=server.night_name)
+
+
 def _preset(server: Server, rules: str | None, game: str) -> AnyOptions | None:
     """Return the options of the preset that is asked for, else the server's of whatever game.
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from bot import lobby
+from bot import asked, lobby
 from bot.click import Click
 from bot.clock import Clock
 from bot.decision import Decision
@@ -13,7 +14,7 @@ from bot.opening import founding, require_seats, same_again
 from bot.outcome import Refusal, Refused, Said, Setup, Show
 from bot.sight import Sight
 from bot.standing import Standing
-from data.log import Stage, TableId, UserId
+from data.log import Stage, Table, TableId, UserId
 from data.store import Conflict, Founding, Repeated, Store
 from engine.catalog import Options
 from engine.deal import JOIN_BYTES, SEED_BYTES
@@ -69,7 +70,7 @@ class Founder:
             await self._require_rematch(standing, user, click)
             anew = await self._store.rematch_of(old)
             if anew is None:
-                setup = same_again(standing.table)
+                setup = await self._same_again(standing.table)
                 try:
                     return await self.found(setup, user, click.interaction, old), True
                 except Conflict:
@@ -77,6 +78,10 @@ class Founder:
             if (await self._sight.load(anew)).standing.table.stage is not Stage.CLOSED:
                 return anew, False
             old = anew
+
+    async def _same_again(self, table: Table) -> Setup:
+        setup = same_again(table)
+        return replace(setup, options=asked.again(await self._sight.server(table), setup.options))
 
     async def _require_rematch(self, standing: Standing, user: UserId, click: Click) -> None:
         table = standing.table

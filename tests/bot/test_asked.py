@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from bot.asked import (
     Asked,
+    again,
     night_options_of,
     options_of,
     poker_options_of,
@@ -117,6 +118,15 @@ def test_a_night_is_refused_where_it_is_off_or_its_rules_are_not_there(
     with pytest.raises(Refusal) as refused:
         night_options_of(server, rules=rules)
     assert refused.value.code is code
+
+
+def test_a_night_is_opened_again_under_its_name_of_now_where_it_is_still_allowed() -> None:
+    assert again(NIGHTS, replace(GENTLE, name="Old")) == replace(GENTLE, name="Bluff")
+    for server in (None, SERVER):
+        assert again(server, OURS) == OURS
+        with pytest.raises(Refusal) as refused:
+            again(server, GENTLE)
+        assert refused.value.code is Refused.NIGHT_OFF
 
 
 def test_rules_that_nobody_saved_are_refused() -> None:
