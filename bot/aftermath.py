@@ -55,9 +55,10 @@ def earned(standing: Standing, now: int) -> tuple[Result, ...]:
 def index(standing: Standing, now: int) -> Index:
     """What the table is found by; due at once if a computer is to move, else at the deadline."""
     table = standing.table
+    seated = (chair.user for chair in table.chairs if chair.user is not None)
     return Index(
         channel=table.place.channel,
-        people=(*(chair.user for chair in table.chairs if chair.user is not None), *table.waiting),
+        people=tuple(dict.fromkeys((*seated, *table.waiting))),
         due=now if standing.awaited_computers else table.deadline,
         live=table.stage is not Stage.CLOSED,
         public=table.posts is Posts.CHANNEL,

@@ -41,7 +41,7 @@ MANY = 100
 
 def number(text: str, below: int = MANY) -> int:
     """Read an argument of a control, ``0 <= n < below``; a forged one is ``UNKNOWN``."""
-    if text.isascii() and text.isdigit() and len(text) < 4 and int(text) < below:
+    if text.isascii() and text.isdigit() and len(text) <= len(str(below)) and int(text) < below:
         return int(text)
     raise Refusal(Refused.UNKNOWN)
 

@@ -85,7 +85,7 @@ class Founder:
 
     async def _require_rematch(self, standing: Standing, user: UserId, click: Click) -> None:
         table = standing.table
-        lobby.require_sight(table, user, click)
+        lobby.require_sight(standing, user, click)
         if table.stage is not Stage.CLOSED:
             raise Refusal(Refused.STALE, await self._sight.scene(standing, user))
         if alone(table.options) and table.seat_of(user) is None:
@@ -96,8 +96,10 @@ class Founder:
 def opened(options: Options, said: Said) -> Decision:
     """Return how a new table is shown to whoever opened it: its lobby, or the first hand.
 
-    Who has no seat by opening it is asked whether they want one.
+    Where nobody sits down by opening it, they are asked whether they want to.
     """
     if alone(options):
         return Decision(Show.HAND, Said.STARTED)
-    return Decision(Show.JOINED if hosting_of(options).host_sits else Show.OPT_IN, said)
+    if hosting_of(options).host_sits:
+        return Decision(Show.JOINED, said)
+    return Decision(Show.OPT_IN, Said.OPENED)

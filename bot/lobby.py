@@ -11,7 +11,7 @@ from bot.decision import Decision, must_host, number, only
 from bot.games import ends_by_leaving, hosting_of
 from bot.opening import beginning
 from bot.outcome import Refusal, Refused, Said, Show
-from bot.standing import deal_of
+from bot.standing import Standing, deal_of
 from bot.visit import Visit, must_be_lobby
 from data.log import (
     Access,
@@ -29,7 +29,6 @@ from data.log import (
     TableClosed,
     UserId,
 )
-from engine.core import Seat
 from engine.deal import JOIN_BYTES
 
 
@@ -62,8 +61,9 @@ def _may_sit(table: Table, user: UserId) -> None:
     require_welcome(table, user)
 
 
-def has_seat_for(table: Table, user: UserId) -> bool:
+def has_seat_for(standing: Standing, user: UserId) -> bool:
     """Whether ``user`` could sit down now: on a free seat, or on the own one that was left."""
+    table = standing.table
     seat = table.seat_of(user)
     if seat is not None:
         return table.stage is Stage.PLAYING and table.chairs[seat].computer is not None
@@ -76,14 +76,15 @@ def require_welcome(table: Table, user: UserId) -> None:
         raise Refusal(Refused.INVITED_ONLY)
 
 
-def require_sight(table: Table, user: UserId, click: Click) -> None:
+def require_sight(standing: Standing, user: UserId, click: Click) -> None:
     """Refuse who neither belongs to the table nor acts from the table's own channel.
 
     A number is easily guessed: whoever does not see the channel learns nothing by it, and of a
     table that is not told there nobody else learns anything.
     """
+    table = standing.table
     here = table.posts is Posts.CHANNEL and click.channel == table.place.channel
-    if not here and not _expected(table, user):
+    if not here and not _expected(table, user) and user not in standing.night.guests:
         raise Refusal(Refused.NO_TABLE)
 
 
@@ -104,7 +105,7 @@ def leave(visit: Visit) -> Decision:
         return _end_by_leaving(visit)
     level = hosting_of(table.options).level
     left = _leaving(SeatLeft(seat, level), visit)
-    return Decision(Show.NOTE, Said.LEFT_PLAYING, (*left, *_last_move(visit, seat, left)))
+    return Decision(Show.NOTE, Said.LEFT_PLAYING, (*left, *last_move(visit, left)))
 
 
 def _end_by_leaving(visit: Visit) -> Decision:
@@ -114,10 +115,10 @@ def _end_by_leaving(visit: Visit) -> Decision:
     return Decision(Show.NOTE, Said.CLOSED, (TableClosed(Ending.LEFT, visit.user, visit.now),))
 
 
-def _last_move(visit: Visit, seat: Seat, left: tuple[LogEvent, ...]) -> tuple[LogEvent, ...]:
+def last_move(visit: Visit, left: tuple[LogEvent, ...]) -> tuple[LogEvent, ...]:
     """Let the seat do what its game asks of somebody who leaves, if the table goes on."""
-    standing = visit.standing
-    if standing.after(left).table.stage is Stage.CLOSED:
+    standing, seat = visit.standing, visit.seat
+    if seat is None or standing.after(left).table.stage is Stage.CLOSED:
         return ()
     command = hosting_of(visit.table.options).moves.leaving(standing.view(seat))
     if command is None:
@@ -183,7 +184,7 @@ def how(_visit: Visit) -> Decision:
 
 def sheet(visit: Visit) -> Decision:
     """Show the scores, which are public; a value is the seat whose are looked at."""
-    _must_have_begun(visit)
+    must_have_begun(visit)
     return Decision(Show.SHEET, page=_seat_picked(visit))
 
 
@@ -193,7 +194,7 @@ def deal(visit: Visit) -> Decision:
         raise Refusal(Refused.HANDS_CLOSED)
     if visit.table.stage is not Stage.CLOSED:
         raise Refusal(Refused.NOT_ENDED)
-    _must_have_begun(visit)
+    must_have_begun(visit)
     args = visit.click.args
     return Decision(Show.DEAL, page=number(only(args)) if args else 0)
 
@@ -203,7 +204,7 @@ def why(visit: Visit) -> Decision:
 
     A value is the number of a seat, counted from 1; without one it is the viewer's own.
     """
-    _must_have_begun(visit)
+    must_have_begun(visit)
     round_ = number(only(visit.click.args))
     return Decision(Show.WHY, reveal=round_, page=_seat_picked(visit))
 
@@ -216,13 +217,13 @@ def _seat_picked(visit: Visit) -> int:
 
 def hand(visit: Visit) -> Decision:
     """Show the own hand, from any message of the table, however old."""
-    _must_have_begun(visit)
+    must_have_begun(visit)
     if visit.seat is None:
         raise Refusal(Refused.NO_SEAT)
     return Decision(Show.HAND)
 
 
-def _must_have_begun(visit: Visit) -> None:
+def must_have_begun(visit: Visit) -> None:
     """Refuse what shows a game, where there is none yet or the lobby was closed."""
     if visit.standing.state is None:
         lobby = visit.table.stage is Stage.LOBBY

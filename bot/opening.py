@@ -92,6 +92,6 @@ def same_again(table: Table) -> Setup:
         pace=table.pace,
         access=table.access,
         computers=tuple(c.computer for c in table.chairs if c.user is None and c.computer),
-        invited=tuple(dict.fromkeys((table.host, *players, *table.invited))),
+        invited=tuple(dict.fromkeys((table.host, *players, *table.waiting, *table.invited))),
         posts=table.posts,
     )

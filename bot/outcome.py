@@ -120,6 +120,7 @@ class Refused(StrEnum):
     NIGHT_OFF = "night_off"  # this server has not allowed nights
     NO_SPLIT = "no_split"  # facts: given; not to be read as who gets how many
     NO_GUEST = "no_guest"  # never opted in to this night
+    NIGHT_FULL = "night_full"  # so many play, and wait for the next hand, as can
     NO_REST = "no_rest"  # a hand is still being played
     NOTHING_TO_SKIP = "nothing_to_skip"  # that hand brought nothing to this guest
 

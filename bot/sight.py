@@ -9,11 +9,13 @@ from bot.games import alone, hosting_of
 from bot.loaded import Loaded
 from bot.outcome import Outcome, Refusal, Refused, Show
 from bot.present.scene import Scene
+from bot.recalled import open_hand, over, revealed
 from bot.servers import Servers, presets_of
 from bot.standing import Standing, open_deal, stand
 from data.books import Record, Server
 from data.log import Ending, Table, TableId, UserId
 from data.store import Log, NoSuchTable, Store, StoreUnavailable
+from engine.catalog import dealt_by_hand
 from engine.core import Event, Seat
 
 
@@ -36,11 +38,25 @@ class Sight:
         """Build what ``user``, or (``None``) the channel, may see."""
         table = standing.table
         seat = None if user is None else table.seat_of(user)
-        names = await self._store.names(table.users)
+        names = await self._store.names(standing.users)
         telling = await self._store.telling(table.id)
         draft = None if seat is None else await self.draft(standing, seat)
         scene = standing.scene(user, names, draft=draft, unreachable=telling.unreachable)
         return replace(scene, record=await record(self._store, table))
+
+    async def _hand_of_night(self, loaded: Loaded, user: UserId, decision: Decision) -> Scene:
+        """Build the scene of a hand that is over as it stood then: who sat where, and saw what."""
+        log, hand = loaded.log, decision.reveal
+        if decision.show is Show.DEAL:
+            scene = await self.scene(over(log, hand), user)
+            return replace(scene, opened=open_hand(log, hand))
+        standing = revealed(log, hand)
+        if standing is None:
+            raise Refusal(Refused.NO_ROUND, await self.scene(loaded.standing, user))
+        scene = await self.scene(standing, user)
+        if decision.page > len(scene.table.chairs):  # a seat that this hand did not have
+            raise Refusal(Refused.UNKNOWN, await self.scene(loaded.standing, user))
+        return replace(scene, reveal=_reveal(log, hand, scene))
 
     async def draft(self, standing: Standing, seat: Seat) -> object:
         """Return what a seat is picking in this phase."""
@@ -84,6 +100,8 @@ class Sight:
 
     async def _asked_for(self, loaded: Loaded, user: UserId, decision: Decision) -> Scene:
         """Build the scene with what only this screen may use."""
+        if decision.reveal and dealt_by_hand(loaded.standing.table.options):
+            return await self._hand_of_night(loaded, user, decision)
         scene = await self.scene(loaded.standing, user)
         match decision.show:
             case Show.DEAL:

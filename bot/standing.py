@@ -42,6 +42,11 @@ class Standing:
         return self.game.wait(self.state)
 
     @property
+    def users(self) -> tuple[UserId, ...]:
+        """Everybody whom a text about the table may name, guests of a night who left too."""
+        return tuple(dict.fromkeys((*self.table.users, *self.night.guests)))
+
+    @property
     def awaited_computers(self) -> tuple[Seat, ...]:
         """The awaited seats that a computer plays."""
         wait = self.wait
@@ -102,7 +107,10 @@ def stand(log: Log) -> Standing:
 
 
 def open_deal(log: Log) -> Opened:
-    """Tell what everybody held as each round began; ``ValueError`` before the table has ended."""
+    """Tell what everybody held as each round began; ``ValueError`` before the table has ended.
+
+    Not for a night, whose hands are opened one by one.
+    """
     then = tuple(history(log))
     table = then[-1].table
     if table.stage is not Stage.CLOSED:

@@ -8,9 +8,8 @@ from itertools import takewhile
 
 from bot.games import alone, hosting_of
 from bot.standing import Standing, history
-from data.log import DeadlineSet, LogEvent, Posts, Stage
+from data.log import DeadlineSet, LogEvent, Posts, Stage, UserId
 from data.store import Log
-from engine.core import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,23 +76,24 @@ def _live_step(standing: Standing) -> int | None:
     return table.step if wait is not None and wait.step == table.step else None
 
 
-def asked(story: Story, seat: Seat, told: int) -> int | None:
-    """Return the event after ``told`` that asks this seat what it is asked now, if any."""
-    if story.now.table.chairs[seat].computer is not None or _prompt(story.now, seat) is None:
+def asked(story: Story, user: UserId, told: int) -> int | None:
+    """Return the event after ``told`` that asks a person what they are asked now, if any."""
+    if user not in story.now.table.people or _prompt(story.now, user) is None:
         return None
-    first, before = None, _prompt(story.at(told), seat) if told else None
+    first, before = None, _prompt(story.at(told), user) if told else None
     for seq, event in story.since(told):
         if not isinstance(event, DeadlineSet):
             continue  # a phase, and what it asks, begins with its deadline
-        prompt = _prompt(story.at(seq), seat)
+        prompt = _prompt(story.at(seq), user)
         if prompt != before:
             first, before = (seq if prompt is not None else None), prompt
     return first
 
 
-def _prompt(standing: Standing, seat: Seat) -> tuple[str, int] | None:
-    table = standing.table
-    if table.stage is not Stage.PLAYING or standing.state is None:
+def _prompt(standing: Standing, user: UserId) -> tuple[str, int] | None:
+    """Name what a person was asked then, on whichever seat."""
+    table, seat = standing.table, standing.table.seat_of(user)
+    if seat is None or table.stage is not Stage.PLAYING or standing.state is None:
         return None
     if table.posts is Posts.NOWHERE:
         return None  # whoever plays there looks by themselves

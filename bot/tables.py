@@ -33,7 +33,7 @@ from bot.visits import visits_of
 from data.books import Preset
 from data.log import LogEvent, Stage, TableId, UserId
 from data.store import Append, Conflict, Person, Repeated, Store
-from engine.catalog import choose
+from engine.catalog import choose, dealt_by_hand
 from engine.core import Command, RuleError, Seat
 
 TRIES = 3
@@ -165,8 +165,12 @@ class Tables:
         return tuple(table.id for table in loaded if game in games_of(table.options))
 
     async def _joinable(self, user: UserId, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
-        loaded = [(await self._sight.load(table)).standing.table for table in tables[:CANDIDATES]]
-        return tuple(table.id for table in loaded if lobby.has_seat_for(table, user))
+        loaded = [(await self._sight.load(table)).standing for table in tables[:CANDIDATES]]
+        return tuple(
+            standing.table.id
+            for standing in loaded
+            if visits_of(standing.table.options).has_seat_for(standing, user)
+        )
 
     # ----------------------------------------------------------------- clock
 
@@ -292,10 +296,11 @@ class Tables:
 
     async def _decide(self, loaded: Loaded, user: UserId, click: Click) -> Decision:
         standing = loaded.standing
-        lobby.require_sight(standing.table, user, click)
-        if standing.table.stage is Stage.CLOSED and click.action not in lobby.WHEN_CLOSED:
+        lobby.require_sight(standing, user, click)
+        visits = visits_of(standing.table.options)
+        if standing.table.stage is Stage.CLOSED and click.action not in visits.when_closed:
             raise Refusal(Refused.CLOSED)
-        if action := visits_of(standing.table.options).get(click.action):
+        if action := visits.actions.get(click.action):
             return action(await self._visit(loaded, user, click))
         hosting = hosting_of(standing.table.options)
         act = move(hosting, click.action)
@@ -317,7 +322,7 @@ class Tables:
         if seat is None:
             raise Refusal(Refused.NO_SEAT)
         if table.chairs[seat].computer is not None:
-            raise Refusal(Refused.AWAY)
+            raise Refusal(Refused.NO_GUEST if dealt_by_hand(table.options) else Refused.AWAY)
         if click.step not in (None, table.step) and click.action not in any_step:
             raise Refusal(Refused.STALE)
         draft = await self._sight.draft(standing, seat)

@@ -287,14 +287,13 @@ class Teller:
     async def _tell_person(self, told: Told, story: Story) -> Dm:
         """Send a person what is new, and return whether their DMs are open."""
         now = story.now
-        seat = now.table.seat_of(told.user)
-        if seat is None or told.seq == story.head:
+        if told.seq == story.head:
             return told.dm
         post, dm = told.post, told.dm
-        since = asked(story, seat, told.seq) if dm is not Dm.CLOSED else None
+        since = asked(story, told.user, told.seq) if dm is not Dm.CLOSED else None
         if since is not None:
             screen = screens.private(now.scene(told.user, await self._names(now)))
-            key = mark(story.log.seed, since, f"seat{seat}")
+            key = mark(story.log.seed, since, f"seat{now.table.seat_of(told.user)}")
             post = await self._dm(now.table.id, told.user, since, screen, key)
             dm = Dm.CLOSED if post is None else Dm.OPEN
         await self._store.told(now.table.id, Told(told.user, story.head, dm, post))
@@ -322,7 +321,7 @@ class Teller:
         return await self._courier.post(channel, screen, key)
 
     async def _names(self, standing: Standing) -> dict[UserId, str]:
-        return await self._store.names(standing.table.users)
+        return await self._store.names(standing.users)
 
 
 async def _failure(work: Awaitable[object]) -> Exception | None:

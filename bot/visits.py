@@ -3,25 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final
 
 from bot import lobby
 from bot.decision import Decision
-from bot.poker_night.visits import VISITS as NIGHT_VISITS
+from bot.poker_night import visits as night
+from bot.standing import Standing
 from bot.visit import Visit
+from data.log import UserId
 from engine.catalog import Options
 from engine.indian_poker.play import POKER_NIGHT
 
-Visits: TypeAlias = Mapping[str, Callable[[Visit], Decision]]
-"""From an action to what it decides."""
+
+@dataclass(frozen=True, slots=True)
+class Visits:
+    """What visitors of a table can do, from an action to what it decides.
+
+    ``when_closed`` are the actions that are possible after the end; ``has_seat_for`` tells whether
+    somebody without a place could have one now.
+    """
+
+    actions: Mapping[str, Callable[[Visit], Decision]]
+    when_closed: frozenset[str]
+    has_seat_for: Callable[[Standing, UserId], bool]
+
+
+_USUAL: Final = Visits(MappingProxyType(lobby.ACTIONS), lobby.WHEN_CLOSED, lobby.has_seat_for)
 
 _VISITS: Final[Mapping[str, Visits]] = MappingProxyType(
-    {POKER_NIGHT.key: MappingProxyType({**lobby.ACTIONS, **NIGHT_VISITS})}
+    {
+        POKER_NIGHT.key: Visits(
+            MappingProxyType({**lobby.ACTIONS, **night.VISITS}),
+            night.WHEN_CLOSED,
+            night.has_place_for,
+        )
+    }
 )
 """Games at whose tables people come and go in a way of their own."""
 
 
 def visits_of(options: Options) -> Visits:
     """Return what can be done at a table of a game."""
-    return _VISITS.get(options.game, lobby.ACTIONS)
+    return _VISITS.get(options.game, _USUAL)

@@ -49,6 +49,7 @@ from data.events import (
 )
 from data.night_events import (
     Beyond,
+    ComputersWanted,
     ForfeitsSkipped,
     Gift,
     GuestGone,
@@ -73,6 +74,7 @@ __all__ = [
     "Chair",
     "Chosen",
     "ComputerSeated",
+    "ComputersWanted",
     "DeadlineExtended",
     "DeadlineSet",
     "Ending",
@@ -135,6 +137,7 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     TableClosed,
     GuestWaits,
     GuestGone,
+    ComputersWanted,
     HandSettled,
     HandSeated,
     NightWaits,

@@ -29,6 +29,9 @@ from data.log import (
 HOUR: Final = 3_600_000
 """In milliseconds, as every moment here."""
 
+IDLE: Final = 2
+"""After so many hands in a row without an act of their own, people are no longer dealt in."""
+
 _NO_CAP: Final = 10**6
 
 
@@ -70,6 +73,10 @@ class Night:
     hands: int = 0
     why: Why | None = None
 
+    def sits_out(self, user: UserId) -> bool:
+        """Whether somebody at the table is no longer dealt in, since they do not act."""
+        return user in self.guests and self.guests[user].idle >= IDLE
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -82,13 +89,17 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class NightView:
-    """What one person may see of a night: ``own`` is theirs alone, ``None`` for who is no guest."""
+    """What one person may see of a night: ``own`` is theirs alone, ``None`` for who is no guest.
+
+    ``sits_out`` are the people of the last hand who are no longer dealt in, since they do not act.
+    """
 
     began: int | None
     hands: int
     last: HandSettled | None
     ledger: tuple[Entry, ...]
     why: Why | None
+    sits_out: tuple[UserId, ...] = ()
     own: Guest | None = None
 
 
@@ -102,6 +113,7 @@ def view(night: Night, user: UserId | None) -> NightView:
             Entry(user, guest.handed_out, guest.came) for user, guest in night.guests.items()
         ),
         why=night.why,
+        sits_out=tuple(user for user in night.guests if night.sits_out(user)),
         own=None if user is None else night.guests.get(user),
     )
 

@@ -87,6 +87,13 @@ class HandSeated(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class ComputersWanted(TableEvent):
+    """The host wants so many computers among the players from the next hand of a night on."""
+
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
 class NightWaits(TableEvent):
     """Too few are there for another hand: the night waits for more (rule 70)."""
 

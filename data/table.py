@@ -47,6 +47,7 @@ from data.events import (
     UserId,
 )
 from data.night_events import (
+    ComputersWanted,
     GuestGone,
     GuestWaits,
     HandSeated,
@@ -74,12 +75,13 @@ class Table:
     ``deadline`` is that of phase ``step``, which waits for the seats ``asked``; in its ``grace``
     are those who let it pass. ``missed`` names who missed a move, by seat and step, and ``misses``
     counts by seat how many in a row. ``expires`` is when the table closes if nothing happens,
-    ``warned`` whether that was said. Nobody of ``barred`` may sit here. ``stranded`` says since when
-    it cannot be told, and why, so that its clock stands still.
+    ``warned`` whether that was said. Nobody of ``barred`` may sit here. ``stranded`` says since
+    when it cannot be told, and why, so that its clock stands still.
 
     In a night ``hand`` is the one in play or, between two, the next, and ``commitment`` binds its
-    deal; everywhere else it is ``None``. ``waiting`` are those who play from the next hand on, and
-    ``short`` says that the night waits for more people.
+    deal; everywhere else it is ``None``. ``waiting`` are those who play from the next hand on,
+    ``computers`` how many computers do (``None``: as many as now), and ``short`` says that the
+    night waits for more people.
     """
 
     id: TableId
@@ -102,6 +104,7 @@ class Table:
     closed_by: UserId | None = None
     hand: int | None = None
     waiting: tuple[UserId, ...] = ()
+    computers: int | None = None
     short: bool = False
     absence: Absence = Absence.COMPUTER
     asked: tuple[Seat, ...] = ()
@@ -200,26 +203,39 @@ def _next_phase(table: Table, event: DeadlineSet) -> Table:
 
 def _night(table: Table, event: TableEvent) -> Table:
     match event:
+        case HandSettled():
+            return replace(table, hand=event.hand + 1, commitment=event.commitment)
+        case HandSeated(_, chairs):
+            return _dealt_in(table, chairs)
+        case NightWaits():
+            return replace(table, short=True)
+        case _:
+            return _coming(table, event)
+
+
+def _coming(table: Table, event: TableEvent) -> Table:
+    match event:
         case GuestWaits(user):
             return replace(table, waiting=(*table.waiting, user))
         case GuestGone(user):
             return replace(table, waiting=tuple(each for each in table.waiting if each != user))
-        case HandSettled():
-            return replace(table, hand=event.hand + 1, commitment=event.commitment)
-        case HandSeated(_, chairs):
-            return replace(
-                table,
-                chairs=chairs,
-                waiting=(),
-                short=False,
-                missed=(),
-                asked=(),
-                misses=(0,) * len(chairs),
-            )
-        case NightWaits():
-            return replace(table, short=True)
+        case ComputersWanted(count):
+            return replace(table, computers=count)
         case _:
             return _always(table, event)
+
+
+def _dealt_in(table: Table, chairs: tuple[Chair, ...]) -> Table:
+    return replace(
+        table,
+        chairs=chairs,
+        waiting=(),
+        computers=None,
+        short=False,
+        missed=(),
+        asked=(),
+        misses=(0,) * len(chairs),
+    )
 
 
 def _always(table: Table, event: TableEvent) -> Table:

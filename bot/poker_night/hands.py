@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from bot.clock import HOUR, MINUTE, SECOND
+from bot.poker_night.line import least_of, line, options_of, people
 from bot.resting import Between
 from bot.standing import Standing, deal_of, seed_of
 from data.log import (
@@ -15,6 +17,7 @@ from data.log import (
     Gift,
     HandSeated,
     HandSettled,
+    HostPassed,
     LogEvent,
     MoveMissed,
     NightEnded,
@@ -26,7 +29,6 @@ from data.log import (
     Why,
 )
 from engine.deal import JOIN_BYTES, commitment
-from engine.indian_poker.options import NightOptions
 from engine.indian_poker.play import POKER_NIGHT
 from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import View
@@ -39,16 +41,6 @@ WATER: Final = 2 * MINUTE
 
 PATIENCE: Final = 10 * MINUTE
 """How long a night waits for more people before it ends (rule 70)."""
-
-IDLE: Final = 2
-"""After so many hands in a row without an act of their own, people are no longer dealt in."""
-
-
-def options_of(table: Table) -> NightOptions:
-    """Return the options of a night; ``TypeError`` at any other table."""
-    if not isinstance(table.options, NightOptions):
-        raise TypeError(f"table {table.id} plays {table.options.game}")
-    return table.options
 
 
 def settled(standing: Standing, now: int, seed: bytes) -> tuple[LogEvent, ...]:
@@ -98,8 +90,9 @@ def _gifts(table: Table, view: View) -> tuple[Gift, ...]:
 
 
 def _idle(table: Table, view: View) -> tuple[UserId, ...]:
-    """Return the people who missed a turn of this hand and never bid themselves."""
-    missed = {each.seat for each in table.missed}
+    """Return the people who missed a turn of this hand's bidding and never bid themselves."""
+    bidding_over = view.step - any(shares is not None for shares in view.handed)
+    missed = {each.seat for each in table.missed if each.step < bidding_over}
     acted = {made.seat for made in view.bids_of(view.history[-1]) if not made.lapsed}
     return tuple(
         chair.user
@@ -123,19 +116,16 @@ def resumed(
     standing: Standing, now: int, seed: bytes, entropy: Callable[[int], bytes]
 ) -> tuple[LogEvent, ...]:
     """Seat and deal the next hand; wait where too few are there; end a night that is over."""
-    table, least = standing.table, POKER_NIGHT.seats(options_of(standing.table))[0]
+    table, chairs = standing.table, line(standing)
     if _time_is_up(standing, now):
-        return _end(Why.TIME, now)
-    chairs = next_chairs(standing, entropy)
-    if not any(chair.user is not None for chair in chairs):
-        return _end(Why.QUIET, now)
-    if len(chairs) < least:
-        if table.short and table.deadline is not None and table.deadline <= now:
-            return _end(Why.FEW, now)
+        return ended(Why.TIME, now)
+    if not people(chairs):
+        return ended(Why.QUIET, now)
+    if len(chairs) < least_of(table):
+        if table.short:
+            return ended(Why.FEW, now)
         return NightWaits(now), DeadlineSet(table.step, now + PATIENCE)
-    seated = HandSeated(standing.night.hands + 1, chairs, now)
-    then = standing.after((seated,))
-    return seated, *POKER_NIGHT.next_hand(then.state, len(chairs), deal_of(then, seed))
+    return _dealt(standing, _turned(chairs, entropy), now, seed)
 
 
 def _time_is_up(standing: Standing, now: int) -> bool:
@@ -143,26 +133,36 @@ def _time_is_up(standing: Standing, now: int) -> bool:
     return began is not None and now >= began + int(options_of(standing.table).hours) * HOUR
 
 
-def _end(why: Why, now: int) -> tuple[LogEvent, ...]:
+def ended(why: Why, now: int) -> tuple[LogEvent, ...]:
+    """End a night by itself."""
     return NightEnded(why), TableClosed(Ending.PLAYED, None, now)
 
 
-def next_chairs(standing: Standing, entropy: Callable[[int], bytes]) -> tuple[Chair, ...]:
-    """Return who would play the next hand: whoever did and stays, then those who wait (rule 70).
-
-    The first of them comes last, and so the deal passes to the dealer's left.
-    """
-    table, guests = standing.table, standing.night.guests
-    staying = [
-        chair
-        for chair in table.chairs
-        if chair.user is None or (chair.computer is None and guests[chair.user].idle < IDLE)
-    ]
-    line = [*staying, *(Chair(user, None, "") for user in table.waiting)]
+def _turned(chairs: tuple[Chair, ...], entropy: Callable[[int], bytes]) -> tuple[Chair, ...]:
+    """Let the first of the line come last, so that the deal passes to the dealer's left (70)."""
     return tuple(
-        Chair(chair.user, chair.computer, entropy(JOIN_BYTES).hex())
-        for chair in (*line[1:], *line[:1])
+        replace(chair, join=entropy(JOIN_BYTES).hex()) for chair in (*chairs[1:], *chairs[:1])
     )
+
+
+def _dealt(
+    standing: Standing, chairs: tuple[Chair, ...], now: int, seed: bytes
+) -> tuple[LogEvent, ...]:
+    seated: tuple[LogEvent, ...] = (HandSeated(standing.night.hands + 1, chairs, now),)
+    seated += _succession(standing, people(chairs))
+    then = standing.after(seated)
+    return (*seated, *POKER_NIGHT.next_hand(then.state, len(chairs), deal_of(then, seed)))
+
+
+def _succession(standing: Standing, left: tuple[UserId, ...]) -> tuple[LogEvent, ...]:
+    """Pass the host's powers on, where the host played once and is not dealt in any more.
+
+    Whoever opened a night and never sat down keeps them.
+    """
+    host = standing.table.host
+    if not left or host in left or host not in standing.night.guests:
+        return ()
+    return (HostPassed(left[0]),)
 
 
 BETWEEN: Final = Between(settled, rest, resumed)

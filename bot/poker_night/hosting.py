@@ -8,6 +8,7 @@ from typing import Final
 from bot.clock import SECOND
 from bot.hosting import Hosting
 from bot.indian_poker.hosting import HOSTING as MATCH
+from bot.poker_night.moves import MOVES
 from bot.present.indian_poker.scene import Draft
 from engine.core import Patience, Seat
 from engine.indian_poker.options import NIGHT_RULES, NightOptions
@@ -25,7 +26,7 @@ def _no_places(_view: View) -> tuple[tuple[int, Seat], ...]:
 
 
 HOSTING: Final[Hosting[NightOptions, View, Draft]] = Hosting(
-    moves=MATCH.moves,
+    moves=MOVES,
     level=MATCH.level,
     alone=lambda _: False,
     settable=frozenset(NIGHT_RULES.choices),

@@ -198,6 +198,10 @@ REFUSED = {
         "Write players of this hand and a number for each: `@Ada 3 @Ben 2`; or `evenly`.",
     ),
     Refused.NO_GUEST: Sentence("You are not part of this night.", "Press **Join** to be asked."),
+    Refused.NIGHT_FULL: Sentence(
+        "All places of this night are taken.",
+        "Press **Join** again after a hand: somebody may have left.",
+    ),
     Refused.NO_REST: Sentence("A hand is still being played.", "Wait until it is over."),
     Refused.NOTHING_TO_SKIP: Sentence(
         "That hand brought you nothing that you could skip.", "Look at **My forfeits**."

@@ -10,16 +10,17 @@ from engine.indian_poker.situation import View
 
 
 def first_draft(_view: View) -> Draft:
-    """A seat begins with no order picked."""
+    """A seat begins with nothing picked."""
     return Draft()
 
 
 def dump_draft(draft: Draft) -> str:
     """Write a draft for the store."""
-    return json.dumps({"when": draft.when})
+    return json.dumps({"when": draft.when, "shares": draft.shares})
 
 
 def load_draft(text: str) -> Draft:
     """Read a draft from the store."""
-    when = json.loads(text)["when"]
-    return Draft(None if when is None else When(when))
+    kept = json.loads(text)
+    when, shares = kept["when"], kept.get("shares", ())
+    return Draft(None if when is None else When(when), tuple(shares))

@@ -113,6 +113,8 @@ def _require_use(turn: Turn) -> None:
     view = turn.view
     if view.phase is Phase.OVER:
         raise RuleError(Code.OVER)
+    if view.phase is not Phase.BID:  # between two hands of a night
+        raise RuleError(Code.NOT_AWAITED)
     if rules_of(view.options).secret:
         raise RuleError(Code.NO_ORDERS)
     if view.standing[turn.seat] is Bid.OUT:

@@ -13,9 +13,13 @@ from engine.indian_poker.situation import View
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What a standing order is to wait for, while its number is still to be chosen."""
+    """What a standing order is to wait for, while its number is still to be chosen.
+
+    In a night, what a winner has picked so far: ``shares`` by seat, ``()`` for nothing yet.
+    """
 
     when: When | None = None
+    shares: tuple[int, ...] = ()
 
 
 def options_of(table: Table) -> Options:

@@ -1,0 +1,60 @@
+"""Handing out what a hand won: put together one by one, evenly at once, or written by seat."""
+
+from __future__ import annotations
+
+from bot.decision import Decision, number, only
+from bot.indian_poker.moves.turn import Turn
+from bot.outcome import Refusal, Refused, Said, Show
+from bot.present.indian_poker.scene import Draft
+from engine.core import Code, RuleError
+from engine.indian_poker.giving import evenly
+from engine.indian_poker.model import HandOut
+from engine.indian_poker.rules import rules_of
+
+
+def give_one(turn: Turn) -> Decision:
+    """Pick one more forfeit for the seat that the argument names, counted from 0."""
+    won, seat = _won(turn), number(only(turn.click.args), turn.view.players)
+    if seat == turn.seat:
+        raise RuleError(Code.GIVE_OWN)
+    shares = tuple(count + (at == seat) for at, count in enumerate(_picked(turn)))
+    if sum(shares) > won:
+        raise RuleError(Code.GIVE_COUNT, need=won, got=sum(shares))
+    return Decision(Show.HAND, draft=Draft(shares=shares))
+
+
+def give_evenly(turn: Turn) -> Decision:
+    """Pick the even split; it may be changed until it is handed out."""
+    shares = evenly(turn.seat, turn.view.players, _won(turn))
+    return Decision(Show.HAND, draft=Draft(shares=shares))
+
+
+def give_clear(turn: Turn) -> Decision:
+    """Begin to pick anew."""
+    _won(turn)
+    return Decision(Show.HAND, draft=Draft())
+
+
+def give(turn: Turn) -> Decision:
+    """Hand out what was picked or, by the argument, ``"2,3,0,0"`` by seat."""
+    shares = _written(turn) if turn.click.args else _picked(turn)
+    return Decision(Show.HAND, Said.HANDED_OUT, command=HandOut(turn.seat, shares))
+
+
+def _written(turn: Turn) -> tuple[int, ...]:
+    shares = tuple(map(number, only(turn.click.args).split(",")))
+    if len(shares) != turn.view.players:
+        raise Refusal(Refused.UNKNOWN)
+    return shares
+
+
+def _won(turn: Turn) -> int:
+    """Return what this seat has to hand out; ``RuleError`` where it has nothing, or no more."""
+    view, forfeits = turn.view, rules_of(turn.view.options).forfeits
+    if forfeits is None or not view.history or not view.may_act:
+        raise RuleError(Code.NOT_AWAITED)
+    return forfeits.won
+
+
+def _picked(turn: Turn) -> tuple[int, ...]:
+    return turn.draft.shares or (0,) * turn.view.players
