@@ -10,8 +10,10 @@ from typing import Concatenate, ParamSpec, Self, TypeVar
 
 from data import records, rows
 from data.books import Record, Server
+from data.checks import THIS_MACHINE, Machine
+from data.claim import claimed
 from data.codec import decode, encode
-from data.database import Connection, claimed, connect, migrations, prepare
+from data.database import Connection, connect, make_private, prepare
 from data.log import TableId, UserId
 from data.store import (
     Append,
@@ -23,6 +25,7 @@ from data.store import (
     Telling,
     Told,
 )
+from data.versions import migrations
 from data.writer import Writer, failing
 from engine.core import Seat
 
@@ -40,16 +43,20 @@ class SqliteStore:
         self._closed = False
 
     @classmethod
-    async def open(cls, path: Path, scripts: Sequence[str] | None = None) -> Self:
+    async def open(
+        cls, path: Path, scripts: Sequence[str] | None = None, machine: Machine = THIS_MACHINE
+    ) -> Self:
         """Open the database, made if missing; ``StoreRefused`` where it cannot be used.
 
         The writer's task starts here and belongs to whoever opens. ``scripts`` are the migrations.
         """
         async with AsyncExitStack() as opened:
-            path = opened.enter_context(claimed(path))
+            path = opened.enter_context(claimed(path, machine))
+            make_private(path)
             writing = await connect(path)
             opened.push_async_callback(writing.close)
-            await writing.run(prepare, path, migrations() if scripts is None else scripts)
+            scripts = migrations() if scripts is None else scripts
+            await writing.run(prepare, path, scripts, machine)
             reading = await connect(path)
             opened.push_async_callback(reading.close)
             await reading.run(sqlite3.Connection.execute, "PRAGMA query_only = ON")

@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from data.books import Record, Result
+from data.checks import APPLICATION
 from data.codec import encode
-from data.database import APPLICATION, migrations
 from data.sqlite import SqliteStore
 from data.store import Append, Dm, Index, Post, Repeated, Store, StoreRefused, Told
+from data.versions import migrations
 from tests.data.build import (
     ADA,
     BEN,
