@@ -26,13 +26,15 @@ class HouseRules(Generic[OptionsT, NeedT]):
     """The house rules among the fields of ``options``.
 
     ``needs`` names every house rule with what it needs, ``met`` tells whether options have that.
-    ``plain`` returns options without any house rule, for a refusal to speak of.
+    ``plain`` returns options without any house rule, for a refusal to speak of. ``hosted`` are
+    those that are only about how a table is hosted: the rules of the game never read them.
     """
 
     options: type[OptionsT]
     needs: Mapping[str, tuple[NeedT, ...]]
     met: Mapping[NeedT, Callable[[OptionsT], bool]]
     plain: Callable[[OptionsT], OptionsT]
+    hosted: frozenset[str] = frozenset()
 
     @cached_property
     def choices(self) -> Mapping[str, tuple[str, ...]]:

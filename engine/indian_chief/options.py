@@ -80,7 +80,11 @@ _MET: Final[Mapping[Need, Callable[[Options], bool]]] = MappingProxyType(
 )
 
 HOUSE_RULES: Final = HouseRules(
-    Options, NEEDS, _MET, plain=lambda options: Options(rulebook=options.rulebook)
+    Options,
+    NEEDS,
+    _MET,
+    plain=lambda options: Options(rulebook=options.rulebook),
+    hosted=frozenset({"leaving", "deal", "suggest"}),
 )
 
 CHOICES: Final = HOUSE_RULES.choices

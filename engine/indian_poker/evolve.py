@@ -109,7 +109,7 @@ def _revealed(state: State, event: HandRevealed) -> State:
         sealed=(),
         orders=(),
         handed=(None,) * state.players,
-        step=state.step + 1 if state.rules.forfeits else state.step,  # a phase of its own
+        step=state.step if state.rules.forfeits is None else state.step + 1,  # a phase of its own
         history=(*state.history, event),
         past_bids=(*state.past_bids, state.bids),
         totals=tuple(map(sum, zip(state.totals, event.points, strict=True))),

@@ -9,12 +9,16 @@ from engine.indian_poker.state import State, from_the_left
 
 
 def hand_out(state: State, command: HandOut) -> HandedOut:
-    """Record how a winner splits what the hand won: any way, but nothing for the own seat."""
+    """Record how a winner splits what the hand won: any way, but nothing for the own seat.
+
+    ``RuleError`` NOT_AWAITED for who has nothing to hand out (any more), and in a match OVER once
+    it is; GIVE_COUNT for any other number; GIVE_OWN.
+    """
     seat, shares, won = command.seat, command.shares, _won(state)
-    if state.phase is not Phase.GIVE or seat not in state.giving:
+    if seat not in state.giving:
         raise RuleError(Code.OVER if state.phase is Phase.OVER else Code.NOT_AWAITED)
     if len(shares) != state.players or min(shares) < 0 or sum(shares) != won:
-        raise RuleError(Code.GIVE_COUNT, need=won, got=sum(shares))
+        raise RuleError(Code.GIVE_COUNT, need=won, got=sum(each for each in shares if each > 0))
     if shares[seat]:
         raise RuleError(Code.GIVE_OWN)
     return HandedOut(seat, shares)

@@ -85,6 +85,7 @@ HOUSE_RULES: Final = HouseRules(
     NEEDS,
     MappingProxyType({Need.FIXED_LENGTH: lambda options: options.target == "none"}),
     plain=lambda _: Options(),
+    hosted=frozenset({"leaving", "deal"}),
 )
 
 NIGHT_RULES: Final[HouseRules[NightOptions, Need]] = HouseRules(
@@ -105,6 +106,7 @@ NIGHT_RULES: Final[HouseRules[NightOptions, Need]] = HouseRules(
     ),
     MappingProxyType({}),
     plain=lambda options: NightOptions(name=options.name),
+    hosted=frozenset({"water_break", "turn_seconds", "hours", "deal"}),
 )
 """The house rules of a night; none of them needs anything."""
 

@@ -31,14 +31,13 @@ from engine.indian_poker.situation import Phase, View
 from engine.indian_poker.state import State
 from engine.indian_poker.view import view
 
-_EVENTS: Final[tuple[type[Event], ...]] = (
+_HAND_EVENTS: Final[tuple[type[Event], ...]] = (
     MatchStarted,
     CardsDealt,
     OrderGiven,
     BidMade,
     BidSealed,
     HandRevealed,
-    MatchEnded,
 )
 
 
@@ -106,8 +105,8 @@ class IndianPoker:
         return view(state, seat)
 
 
-INDIAN_POKER: Final = IndianPoker("indian_poker", _EVENTS)
-POKER_NIGHT: Final = IndianPoker("poker_night", (*_EVENTS, HandedOut))
+INDIAN_POKER: Final = IndianPoker("indian_poker", (*_HAND_EVENTS, MatchEnded))
+POKER_NIGHT: Final = IndianPoker("poker_night", (*_HAND_EVENTS, HandedOut))
 
 
 def _require_players(options: AnyOptions, seats: int) -> None:

@@ -15,7 +15,6 @@ from engine.indian_poker.ranking import Strength, by_rank, by_rank_and_suit
 
 _NUMBERS: Final[Mapping[str, int]] = MappingProxyType({"one": 1, "two": 2, "three": 3, "four": 4})
 
-
 CARDS: Final = len(deck(1))
 """So many cards there are (rule 68)."""
 
@@ -87,7 +86,7 @@ class Rules:
 
         In a night the seats move instead, so that the last one always deals (rule 70).
         """
-        return players - 1 if self.forfeits else (hand - 2) % players
+        return players - 1 if self.forfeits is not None else (hand - 2) % players
 
     def shuffles_all(self, gone: int, players: int) -> bool:
         """Tell whether the next hand is from all cards, though ``gone`` lie there (rule 68)."""

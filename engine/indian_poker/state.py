@@ -96,6 +96,4 @@ class State:
         """Seats that the match waits for."""
         if self.turn is not None:
             return (self.turn,)
-        if self.history and self.phase is Phase.GIVE:
-            return self.giving
-        return tuple([seat for seat, bid in enumerate(self.sealed) if bid is None])
+        return self.giving or tuple([s for s, bid in enumerate(self.sealed) if bid is None])

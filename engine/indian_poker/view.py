@@ -19,7 +19,7 @@ def view(state: State, seat: Seat | None) -> View:
         players=state.players,
         hand=state.hand,
         hands=rules.hands(state.players),
-        most=None if rules.forfeits else rules.hands_at_most(state.players),
+        most=rules.hands_at_most(state.players) if rules.forfeits is None else None,
         phase=state.phase,
         step=state.step,
         dealer=state.dealer,

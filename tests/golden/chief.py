@@ -16,7 +16,7 @@ from engine.indian_chief.model import (
     Target,
     Wish,
 )
-from engine.indian_chief.options import Options, chosen
+from engine.indian_chief.options import HOUSE_RULES, Options, chosen
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.wishes import format_wish, parse_wish
 from tests.engine.driver import Playing, chance, playout
@@ -106,14 +106,15 @@ class ChiefPlan(Plan[Playing]):
 
 
 def plans() -> Iterator[ChiefPlan]:
-    """Every rulebook with few, some and most players and in each mode; every house rule alone."""
+    """Every rulebook with few, some and most players, in each mode; every house rule it reads."""
     for mode in modes():
         seats = INDIAN_CHIEF.seats(mode)
         for players in (2, 4, seats[-1]) if mode in {CLASSIC, MODERN} else (min(3, seats[-1]),):
             yield ChiefPlan(mode, players)
     for options in house_rules():
         (rule,) = chosen(options)
-        yield ChiefPlan(options, AT.get(rule, 2))
+        if rule not in HOUSE_RULES.hosted:
+            yield ChiefPlan(options, AT.get(rule, 2))
 
 
 def _sealed(command: SealMeld) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.golden import chief, poker
+from tests.golden import chief, night, poker
 from tests.golden.playthrough import AnyPlan
 
-PLANS: list[AnyPlan] = [*chief.plans(), *poker.plans()]
+PLANS: list[AnyPlan] = [*chief.plans(), *poker.plans(), *night.plans()]

@@ -62,7 +62,7 @@ class Plan(ABC, Generic[PlayedT]):
 
     @abstractmethod
     def totals(self, played: PlayedT) -> tuple[int, ...]:
-        """Points of each seat."""
+        """Points of each seat; none where there are no points."""
 
     @abstractmethod
     def spoken(self, command: Command) -> str:
@@ -71,6 +71,10 @@ class Plan(ABC, Generic[PlayedT]):
     @abstractmethod
     def read(self, spoken: str) -> Command:
         """Read a command back; ``ValueError`` for what is none."""
+
+    def summed_up(self, played: PlayedT) -> tuple[str, ...]:
+        """Say what it came to, in lines at the end."""
+        return (f"totals {self.shown(self.totals(played))}",)
 
     def shown(self, value: Any) -> str:
         """Write any value of an event in one line, without what is default; cards by codes."""
@@ -113,7 +117,7 @@ class Plan(ABC, Generic[PlayedT]):
 
     def _all_told(self, played: PlayedT) -> set[object]:
         totals = sorted(self.totals(played))
-        tie: set[object] = {"tie"} if totals[-2:-1] == totals[-1:] else set()
+        tie: set[object] = {"tie"} if totals and totals[-2:-1] == totals[-1:] else set()
         return tie | {type(event) for event in played.log} | self.told(played)
 
     def _written(self, number: int, played: PlayedT) -> str:
@@ -127,7 +131,7 @@ class Plan(ABC, Generic[PlayedT]):
         for command, events in played.steps:
             spoken = LAPSE if command is None else self.spoken(command)
             lines += ["", f"> {spoken}", *map(self.shown, events)]
-        return "\n".join((*lines, "", f"totals {self.shown(self.totals(played))}", ""))
+        return "\n".join((*lines, "", *self.summed_up(played), ""))
 
 
 LAPSE = "time lapses"

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import reduce
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import strategies as st
@@ -22,8 +22,8 @@ from engine.indian_poker.model import (
     Order,
     When,
 )
-from engine.indian_poker.options import CHOICES, Options, fitting
-from engine.indian_poker.play import INDIAN_POKER
+from engine.indian_poker.options import CHOICES, AnyOptions, Options, fitting
+from engine.indian_poker.play import INDIAN_POKER, IndianPoker
 from engine.indian_poker.rules import Rules
 from engine.indian_poker.situation import View
 from engine.indian_poker.state import State, from_the_left
@@ -50,21 +50,23 @@ class Match:
     ``steps`` are the commands with the events that they led to; ``None`` stands for a lapse.
     """
 
-    def __init__(self, players: int, deal: Deal, options: Options = Options()) -> None:  # noqa: B008  frozen
+    game: ClassVar[IndianPoker] = INDIAN_POKER
+
+    def __init__(self, players: int, deal: Deal, options: AnyOptions = Options()) -> None:  # noqa: B008  frozen
         self.deal = deal
-        self.log = list(INDIAN_POKER.start(players, options, deal))
-        state = fold(INDIAN_POKER, self.log)
+        self.log = list(self.game.start(players, options, deal))
+        state = fold(self.game, self.log)
         assert state is not None
         self.state: State = state
         self.steps: list[tuple[Command | None, tuple[Event, ...]]] = []
 
     def do(self, command: Command) -> tuple[Event, ...]:
         """Decide a command and keep what it leads to."""
-        return self._record(command, INDIAN_POKER.decide(self.state, command, self.deal))
+        return self._record(command, self.game.decide(self.state, command, self.deal))
 
     def expire(self) -> tuple[Event, ...]:
         """Let the turn lapse."""
-        events = INDIAN_POKER.expire(self.state, self.state.step, self.deal)
+        events = self.game.expire(self.state, self.state.step, self.deal)
         return self._record(None, events)
 
     def say(self, said: str) -> tuple[Event, ...]:
@@ -81,12 +83,12 @@ class Match:
 
     def view(self, seat: Seat | None) -> View:
         """What ``seat`` sees."""
-        return INDIAN_POKER.view(self.state, seat)
+        return self.game.view(self.state, seat)
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
         """Who is awaited."""
-        wait = INDIAN_POKER.wait(self.state)
+        wait = self.game.wait(self.state)
         return wait.seats if wait else ()
 
     @property
@@ -102,7 +104,7 @@ class Match:
     def _record(self, command: Command | None, events: tuple[Event, ...]) -> tuple[Event, ...]:
         self.log += events
         self.steps.append((command, events))
-        self.state = reduce(INDIAN_POKER.evolve, events, self.state)
+        self.state = reduce(self.game.evolve, events, self.state)
         return events
 
 

@@ -39,3 +39,25 @@ def bidding_over(players: int, said: Sequence[tuple[int, str]], *, one_pass: boo
     if one_pass:
         return {seat for seat, _ in said} == set(range(players))
     return staying <= {seat for seat, word in said[last_out + 1 :] if word == "keep"}
+
+
+def forfeits(
+    cards: Sequence[Card], stayed: Sequence[bool], *, split: bool
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return what each comes to in the drinking game, and what each has to hand out.
+
+    "Out is one, lost is three, and the winner hands out five."
+    """
+    best = winners(cards, stayed, split=split)
+    comes, gives = [], []
+    for seat, stays in enumerate(stayed):
+        if not stays:
+            comes.append(1)
+            gives.append(0)
+        elif seat in best:
+            comes.append(0)
+            gives.append(5)
+        else:
+            comes.append(3)
+            gives.append(0)
+    return tuple(comes), tuple(gives)
