@@ -152,6 +152,8 @@ def _kind(name: str) -> Kind:
         if name in {kind.game, kind.short}:
             return kind
     known = listed((f"{kind.game} ({kind.short})" for kind in _KINDS), "or")
+    if name in GAMES:
+        raise BadQuestion(f"{name} is not played for points; simulate {known}.")
     raise BadQuestion(f"There is no game {name!r}; it is {known}.")
 
 

@@ -173,6 +173,10 @@ def test_a_terminal_shows_how_far_it_is() -> None:
         (["--players=easy"], "--game"),
         (["--game=chief"], "--players"),
         (["--game=chess", "--players=easy"], "no game 'chess'"),
+        (
+            ["--game=poker_night", "--players=hard,hard,hard"],
+            "poker_night is not played for points; simulate indian_poker (poker) or",
+        ),
         (["--game=chief", "--players=easy,clever"], "no computer player 'clever'"),
         (["--game=chief", "--players=,"], "Name who plays: easy or random."),
         (["--game=chief", f"--players={'easy,' * 9}"], "for 2 to 8 players, not 9"),
