@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
+from pydantic import NonNegativeInt, PositiveInt
+
 from data.events import Chair, TableEvent, UserId
 
 
@@ -21,8 +23,8 @@ class Terms:
     """What a guest of a night wants to become of the own forfeits; ``None`` for no cap."""
 
     water: bool = False  # only water
-    per_hour: int | None = None
-    per_night: int | None = None
+    per_hour: NonNegativeInt | None = None
+    per_night: NonNegativeInt | None = None
     beyond: Beyond = Beyond.NOTHING
     skip: bool = False  # nothing at all, until switched off
 
@@ -32,7 +34,7 @@ class Share:
     """Forfeits of one player: a person, or (``user is None``) a computer."""
 
     user: UserId | None
-    count: int
+    count: NonNegativeInt
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ class HandSettled(TableEvent):
     who were asked in this hand and never acted themselves.
     """
 
-    hand: int
+    hand: PositiveInt
     shares: tuple[Share, ...]
     gifts: tuple[Gift, ...]
     idle: tuple[UserId, ...]
@@ -81,7 +83,7 @@ class HandSeated(TableEvent):
     Every chair brings a new join id. Whoever left or did not act is no longer among them.
     """
 
-    hand: int
+    hand: PositiveInt
     chairs: tuple[Chair, ...]
     at: int
 
@@ -130,4 +132,4 @@ class ForfeitsSkipped(TableEvent):
 
     public: ClassVar[bool] = False
     user: UserId
-    hand: int
+    hand: PositiveInt

@@ -8,17 +8,33 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from data.codec import decode, encode
+from data.books import Server
+from data.codec import decode, encode, read_server, write_server
 from data.log import (
     TABLE_EVENTS,
+    Beyond,
+    Chair,
     ComputerSeated,
     DeadlineSet,
     Ending,
+    ForfeitsSkipped,
+    Gift,
+    GuestGone,
+    GuestWaits,
+    HandSeated,
+    HandSettled,
     LogEvent,
+    NightEnded,
+    NightWaits,
     OptionsChanged,
+    Pace,
     PlayerJoined,
+    Share,
     TableClosed,
     TableEvent,
+    Terms,
+    TermsChosen,
+    Why,
 )
 from data.store import BadEvent, StoreError
 from engine.cards import Card, Rank, Suit, deck, parse_card
@@ -46,17 +62,21 @@ from engine.indian_poker.model import (
     Bid,
     BidMade,
     CardsDealt,
+    HandedOut,
     HandRevealed,
     MatchStarted,
     Order,
     OrderGiven,
     When,
 )
+from engine.indian_poker.options import NightOptions
 from engine.indian_poker.options import Options as PokerOptions
 from tests.data.build import opened
 
 JOKER = Card(0, Suit.JOKER, Rank.JOKER)
-LISTED: list[type[LogEvent]] = [*TABLE_EVENTS, *(c for game in GAMES.values() for c in game.events)]
+LISTED: list[type[LogEvent]] = list(
+    dict.fromkeys([*TABLE_EVENTS, *(c for game in GAMES.values() for c in game.events)])
+)
 HAND = tuple(parse_card(code) for code in ("AS", "AS.1", "10H"))
 
 st.register_type_strategy(Card, st.sampled_from((*deck(3), JOKER, JOKER._replace(copy=1))))
@@ -184,6 +204,60 @@ WRITTEN: list[tuple[LogEvent, str, str]] = [
         ),
     ),
     (
+        OptionsChanged(NightOptions(name="Blind Man's Bluff", forfeit_won="10")),
+        "table.OptionsChanged",
+        '{"options":{"game":"poker_night","name":"Blind Man\'s Bluff","forfeit_won":"10"}}',
+    ),
+    (
+        MatchStarted(3, NightOptions()),
+        "indian_poker.MatchStarted",
+        '{"players":3,"options":{"game":"poker_night"}}',
+    ),
+    (HandedOut(2, (5, 0, 0)), "poker_night.HandedOut", '{"seat":2,"shares":[5,0,0]}'),
+    (
+        HandedOut(0, (0, 3, 2), lapsed=True),
+        "poker_night.HandedOut",
+        '{"seat":0,"shares":[0,3,2],"lapsed":true}',
+    ),
+    (GuestWaits(102), "table.GuestWaits", '{"user":102}'),
+    (GuestGone(102), "table.GuestGone", '{"user":102}'),
+    (
+        HandSettled(
+            3,
+            (Share(101, 3), Share(None, 1)),
+            (Gift(None, (Share(101, 5),), lapsed=False), Gift(102, (), lapsed=True)),
+            (101,),
+            "c3",
+            7,
+        ),
+        "table.HandSettled",
+        (
+            '{"hand":3,"shares":[{"user":101,"count":3},{"user":null,"count":1}],"gifts":['
+            '{"giver":null,"shares":[{"user":101,"count":5}],"lapsed":false},'
+            '{"giver":102,"shares":[],"lapsed":true}],"idle":[101],"commitment":"c3","at":7}'
+        ),
+    ),
+    (
+        HandSeated(4, (Chair(101, None, "ab"), Chair(None, "hard", "cd")), 9),
+        "table.HandSeated",
+        (
+            '{"hand":4,"chairs":[{"user":101,"computer":null,"join":"ab"},'
+            '{"user":null,"computer":"hard","join":"cd"}],"at":9}'
+        ),
+    ),
+    (NightWaits(9), "table.NightWaits", '{"at":9}'),
+    (NightEnded(Why.QUIET), "table.NightEnded", '{"why":"quiet"}'),
+    (TermsChosen(101, Terms()), "table.TermsChosen", '{"user":101,"terms":{}}'),
+    (
+        TermsChosen(101, Terms(True, 4, 0, Beyond.DARES, True)),
+        "table.TermsChosen",
+        (
+            '{"user":101,"terms":{"water":true,"per_hour":4,"per_night":0,"beyond":"dares",'
+            '"skip":true}}'
+        ),
+    ),
+    (ForfeitsSkipped(101, 3), "table.ForfeitsSkipped", '{"user":101,"hand":3}'),
+    (
         StealPicked(0, Target(0, 2, 5)),
         "indian_chief.StealPicked",
         '{"thief":0,"target":{"seat":0,"slot":2,"round":5}}',
@@ -238,6 +312,17 @@ class Unlisted(Event):
         DeadlineSet(3, 1.5),  # type: ignore[arg-type]
         DeadlineSet("3", 1),  # type: ignore[arg-type]
         PlayerJoined(None, "ab"),  # type: ignore[arg-type]
+        # Counts that there cannot be.
+        TermsChosen(101, Terms(per_hour=-1)),
+        TermsChosen(101, Terms(per_night=-1)),
+        ForfeitsSkipped(101, 0),
+        HandSettled(0, (), (), (), "c", 7),
+        HandSettled(1, (Share(101, -1),), (), (), "c", 7),
+        HandSettled(1, (), (Gift(101, (Share(102, -1),), lapsed=False),), (), "c", 7),
+        HandSeated(0, (), 7),
+        # Terms that are none.
+        TermsChosen(101, Terms(beyond="push-ups")),  # type: ignore[arg-type]
+        TermsChosen(101, Terms(per_hour=1.5)),  # type: ignore[arg-type]
     ],
 )
 def test_what_could_not_be_read_back_is_not_written(event: LogEvent) -> None:
@@ -264,6 +349,28 @@ def test_what_could_not_be_read_back_is_not_written(event: LogEvent) -> None:
         ("indian_chief.GameStarted", '{"players":4,"options":{"game":"indian_poker"}}'),
         ("indian_poker.MatchStarted", '{"players":4,"options":{"game":"indian_chief"}}'),
         ("indian_poker.BidMade", '{"seat":0,"bid":"raise"}'),
+        (
+            "indian_poker.MatchStarted",
+            '{"players":3,"options":{"game":"poker_night","target":"20"}}',
+        ),
+        ("poker_night.MatchStarted", '{"players":3,"options":{"game":"poker_night"}}'),
+        ("poker_night.HandedOut", '{"seat":2,"shares":["5",0]}'),
+        ("table.TermsChosen", '{"user":101,"terms":{"per_hour":-1}}'),
+        ("table.TermsChosen", '{"user":101,"terms":{"per_night":1.5}}'),
+        ("table.TermsChosen", '{"user":101,"terms":{"beyond":"push-ups"}}'),
+        ("table.TermsChosen", '{"user":101,"terms":{"mood":"good"}}'),
+        ("table.ForfeitsSkipped", '{"user":101,"hand":0}'),
+        ("table.NightEnded", '{"why":"rain"}'),
+        (
+            "table.HandSettled",
+            '{"hand":1,"shares":[{"user":101,"count":-3}],"gifts":[],"idle":[],"commitment":"c","at":1}',
+        ),
+        (
+            "table.HandSettled",
+            '{"hand":0,"shares":[],"gifts":[],"idle":[],"commitment":"c","at":1}',
+        ),
+        ("table.HandSeated", '{"hand":2,"chairs":[{"user":101,"computer":null}],"at":1}'),
+        ("table.OptionsChanged", '{"options":{"game":"poker_night","forfeit_out":"9"}}'),
         ("table.OptionsChanged", '{"options":{"game":"poker"}}'),
         ("table.OptionsChanged", '{"options":{"rulebook":"modern"}}'),
         ("table.OptionsChanged", '{"options":{"game":"indian_poker","rulebook":"modern"}}'),
@@ -284,3 +391,45 @@ def test_errors_hold_no_card() -> None:
         assert caught.value.__suppress_context__
         assert not any(code in str(caught.value) for code in ("QS", "KH", "JD"))
     assert "hands.0.1" in str(read.value)
+
+
+SERVER = Server(5, (7,), Pace.DAILY, (), None, night=True, night_name="Blind Man's Bluff")
+
+
+@pytest.mark.parametrize(
+    ("server", "text"),
+    [
+        (Server(5), '{"id":5}'),
+        # As it was written before there were nights.
+        (
+            Server(5, (7,), Pace.DAILY),
+            '{"id":5,"channels":[7],"pace":"daily","presets":[],"preset":null}',
+        ),
+        (
+            SERVER,
+            (
+                '{"id":5,"channels":[7],"pace":"daily","presets":[],"preset":null,"night":true,'
+                '"night_name":"Blind Man\'s Bluff"}'
+            ),
+        ),
+    ],
+)
+def test_what_a_server_has_set_is_read_as_ever(server: Server, text: str) -> None:
+    assert read_server(text) == server
+    assert read_server(write_server(server)) == server
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{}",
+        '{"id":"5"}',
+        '{"id":5,"night":1}',
+        '{"id":5,"night":"on"}',
+        '{"id":5,"party":true}',
+    ],
+)
+def test_settings_that_were_not_written_are_not_read(text: str) -> None:
+    with pytest.raises(BadEvent):
+        read_server(text)

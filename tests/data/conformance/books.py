@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from data.books import Preset, Record, Result, Server
-from data.log import Pace
+from data.log import GuestGone, GuestWaits, Pace
 from data.store import (
     DUE_AT_ONCE,
     Conflict,
@@ -18,6 +18,7 @@ from data.store import (
     Store,
 )
 from engine.indian_chief.options import Options
+from engine.indian_poker.options import NightOptions
 from engine.indian_poker.options import Options as PokerOptions
 from tests.data.build import (
     ADA,
@@ -48,6 +49,20 @@ class IndexConformance:
         assert await store.tables_in(CHANNEL) == (third, first)
         assert await store.tables_in(9) == ()
         assert await store.live_tables() == (first, second, third)
+
+    async def test_who_waits_for_a_seat_finds_the_table_and_is_told(self, store: Store) -> None:
+        table = await new_table(store, Index(CHANNEL, (ADA, BEN), 50, live=True))
+        # Ben left his seat, which is his until the hand is over, and waits for the next one.
+        waiting = Index(CHANNEL, (ADA, BEN, CLEO, BEN), 50, live=True)
+        await store.append(entry(table, 1, GuestWaits(CLEO), GuestWaits(BEN), index=waiting))
+        for user in (ADA, BEN, CLEO):
+            assert await store.tables_of(user) == (table,)
+        told = (await store.telling(table)).people
+        assert [one.user for one in told] == [ADA, BEN, CLEO]
+        gone = Index(CHANNEL, (ADA, BEN), 50, live=True)
+        await store.append(entry(table, 3, GuestGone(CLEO), index=gone))
+        assert await store.tables_of(CLEO) == ()
+        assert [one.user for one in (await store.telling(table)).people] == [ADA, BEN]
 
     async def test_a_private_table_is_found_by_its_people_only(self, store: Store) -> None:
         hidden = await new_table(store, Index(CHANNEL, (ADA,), None, live=True, public=False))
@@ -133,8 +148,10 @@ class BookConformance:
         assert await store.server(5) == Server(5)
         ours = Preset("Our rules", Options(rulebook="modern", wild_pile="two_per_deck"))
         poker = Preset("Our poker", PokerOptions(ties="split"))
+        night = Preset("Our night", NightOptions(forfeit_won="10", hours="1"))
         for server in (
             Server(5, (CHANNEL,), Pace.DAILY, (ours, poker), "Our rules"),
+            Server(5, (), Pace.LIVE, (night,), night=True, night_name="Blind Man's Bluff \u732b"),
             Server(5, (), Pace.LIVE),
         ):
             await store.put_server(server)
