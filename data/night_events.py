@@ -92,7 +92,7 @@ class HandSeated(TableEvent):
 class ComputersWanted(TableEvent):
     """The host wants so many computers among the players from the next hand of a night on."""
 
-    count: int
+    count: NonNegativeInt
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from data.log import (
     Beyond,
     Chair,
     ComputerSeated,
+    ComputersWanted,
     DeadlineSet,
     Ending,
     ForfeitsSkipped,
@@ -245,6 +246,7 @@ WRITTEN: list[tuple[LogEvent, str, str]] = [
             '{"user":null,"computer":"hard","join":"cd"}],"at":9}'
         ),
     ),
+    (ComputersWanted(0), "table.ComputersWanted", '{"count":0}'),
     (NightWaits(9), "table.NightWaits", '{"at":9}'),
     (NightEnded(Why.QUIET), "table.NightEnded", '{"why":"quiet"}'),
     (TermsChosen(101, Terms()), "table.TermsChosen", '{"user":101,"terms":{}}'),
@@ -320,6 +322,7 @@ class Unlisted(Event):
         HandSettled(1, (Share(101, -1),), (), (), "c", 7),
         HandSettled(1, (), (Gift(101, (Share(102, -1),), lapsed=False),), (), "c", 7),
         HandSeated(0, (), 7),
+        ComputersWanted(-1),
         # Terms that are none.
         TermsChosen(101, Terms(beyond="push-ups")),  # type: ignore[arg-type]
         TermsChosen(101, Terms(per_hour=1.5)),  # type: ignore[arg-type]
