@@ -6,18 +6,32 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from bot import click
+from bot.click import Personal
 from bot.outcome import Refusal, Refused
 from bot.personal import Handlers, Press
 from bot.present.indian_chief import grounds, rules
-from bot.present.indian_chief.way import read, way
+from bot.present.indian_chief.screens import SCREENS as CHIEF
+from bot.present.indian_chief.way import read, way, write
 from bot.present.indian_poker import grounds as poker_grounds
+from bot.present.indian_poker import rules as poker_rules
+from bot.present.indian_poker.screens import SCREENS as POKER
 from bot.present.indian_poker.way import read as read_poker
-from bot.present.screen import Screen
+from bot.present.indian_poker.way import write as write_poker
+from bot.present.screen import Button, Screen
 from engine.core import Code
-from engine.indian_chief.options import check
+from engine.indian_chief.options import Options, check
+from engine.indian_poker.options import Options as PokerOptions
 from engine.indian_poker.options import check as check_poker
 
 OptionsT = TypeVar("OptionsT")
+
+_TO_CHIEF: Final = Button(
+    CHIEF.name, Personal(rules.SCREEN, "show", (rules.OVERVIEW, write(Options())))
+)
+_TO_POKER: Final = Button(
+    POKER.name,
+    Personal(poker_rules.SCREEN, "show", (poker_rules.OVERVIEW, write_poker(PokerOptions()))),
+)
 
 
 async def pages(press: Press) -> Screen:
@@ -33,7 +47,20 @@ async def pages(press: Press) -> Screen:
     if options is None or key not in rules.PAGES:
         raise Refusal(Refused.UNKNOWN)
     check(options)
-    return rules.page(key, way(options))
+    return rules.page(key, way(options), _TO_POKER)
+
+
+async def pages_of_poker(press: Press) -> Screen:
+    """Show a page of the rules of Indian poker, as ``pages`` does."""
+    match press.action, press.args, press.values:
+        case ("page", (written,), (key,)) | ("show" | click.OPEN, (key, written), ()):
+            options = read_poker(written)
+        case _:
+            raise Refusal(Refused.UNKNOWN)
+    if options is None or key not in poker_rules.PAGES:
+        raise Refusal(Refused.UNKNOWN)
+    check_poker(options)
+    return poker_rules.page(key, options, _TO_CHIEF)
 
 
 async def why_not(press: Press) -> Screen:
@@ -68,6 +95,7 @@ def _refused(
 
 SCREENS: Final[Handlers] = {
     rules.SCREEN: pages,
+    poker_rules.SCREEN: pages_of_poker,
     grounds.SCREEN: why_not,
     poker_grounds.SCREEN: why_not_in_poker,
 }

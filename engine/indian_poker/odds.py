@@ -11,11 +11,11 @@ from fractions import Fraction
 from functools import lru_cache
 from math import ceil
 
-from engine.cards import Card, deck
+from engine.cards import Card, Rank, deck
 from engine.core import Seat
 from engine.indian_poker.model import Bid
 from engine.indian_poker.options import AnyOptions, Options
-from engine.indian_poker.ranking import by_rank_and_suit
+from engine.indian_poker.ranking import by_rank, by_rank_and_suit
 from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import View
 
@@ -45,6 +45,20 @@ def exact_threshold(players: int, gone: tuple[Card, ...] = ()) -> Card:
     cards = sorted(_left(gone), key=by_rank_and_suit)
     unseen = len(cards) - (players - 1)
     return cards[-1 - ceil(break_even(Options()) * unseen)]
+
+
+@lru_cache(maxsize=16)
+def exact_rank(players: int) -> Rank:
+    """Return the highest rank of which one may see a card and lose nothing by staying in.
+
+    For tables where equal ranks win together (house rule 60): the other cards of the rank win too.
+    """
+    unseen = len(_DECK) - (players - 1)
+    need = break_even(Options(ties="split")) * unseen
+    return max(
+        (card for card in _DECK if sum(by_rank(c) >= by_rank(card) for c in _DECK) - 1 >= need),
+        key=by_rank,
+    ).rank
 
 
 def break_even(options: AnyOptions) -> Fraction:

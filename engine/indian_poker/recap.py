@@ -43,6 +43,11 @@ def recall(view: View, hand: HandRevealed, seat: Seat) -> Iterator[Recalled]:
             yield Recalled(made.bid, made.lapsed, win_chance(then), read_chance(then))
 
 
+def first_chance(view: View, hand: HandRevealed, seat: Seat) -> Fraction:
+    """Return the chance to win of ``seat``, counted from the cards that it saw, before any bid."""
+    return win_chance(_then(view, hand, seat, ()))
+
+
 def seen_by(hand: HandRevealed, seat: Seat) -> tuple[Card | None, ...]:
     """Return the cards as ``seat`` saw them while it was in (rule 65)."""
     return tuple(None if at == seat else card for at, card in enumerate(hand.cards))

@@ -1,18 +1,35 @@
-"""``/rules``: the rules, page by page."""
+"""``/rules``: the rules of each game, page by page."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
 
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.click import Personal
 from bot.discord.commands.shared import Command
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
+from bot.discord.suggest import MOST
+from bot.present.games import SCREENS
+from bot.present.indian_chief import rules as chief
 from bot.present.indian_chief.house_rules import RULEBOOKS
-from bot.present.indian_chief.rules import OVERVIEW, PAGES, find, opens
 from bot.present.indian_chief.way import plain, write
+from bot.present.indian_poker import rules as poker
+from bot.present.indian_poker.way import write as write_poker
+from engine.indian_chief.play import INDIAN_CHIEF
+from engine.indian_poker.options import Options as PokerOptions
+from engine.indian_poker.play import INDIAN_POKER
 
-_PAGES = [Choice(name=page.name, value=key) for key, page in PAGES.items()]
+PAGES: Final[Mapping[str, Mapping[str, str]]] = {
+    INDIAN_CHIEF.key: {key: page.name for key, page in chief.PAGES.items()},
+    INDIAN_POKER.key: {key: page.name for key, page in poker.PAGES.items()},
+}
+"""The pages of each game by their keys, with their names."""
+
+_GAMES = [Choice(name=SCREENS[game].name, value=game) for game in PAGES]
 _RULEBOOKS = [Choice(name=RULEBOOKS[options.rulebook], value=write(options)) for options in plain()]
 
 
@@ -20,13 +37,47 @@ def rules_command(reply: Reply) -> Command:
     """Build ``/rules``."""
 
     @app_commands.command(description="The rules, page by page, with examples; only you see them")
-    @app_commands.describe(page="Which page to begin with", rulebook="Which rulebook's")
-    @app_commands.choices(page=_PAGES, rulebook=_RULEBOOKS)
+    @app_commands.describe(
+        game="Of which game (Indian Chief, if you do not say)",
+        page="Which page to begin with",
+        rulebook="Which rulebook's, at Indian Chief",
+    )
+    @app_commands.choices(game=_GAMES, rulebook=_RULEBOOKS)
     async def rules(
-        interaction: Interaction, page: str = OVERVIEW, rulebook: str | None = None
+        interaction: Interaction,
+        game: str = INDIAN_CHIEF.key,
+        page: str = "",
+        rulebook: str | None = None,
     ) -> None:
         """Show a page; without a rulebook, of the first one that has it."""
-        written = rulebook or write(find(page).options)
-        await reply.visit(interaction, opens(page, written))
+        await reply.visit(interaction, opens(game, page, rulebook))
+
+    @rules.autocomplete("page")
+    async def _pages(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        game = str(getattr(interaction.namespace, "game", None))
+        return offered(game if game in PAGES else INDIAN_CHIEF.key, typed)
 
     return rules
+
+
+def offered(game: str, typed: str) -> list[Choice[str]]:
+    """Offer the pages of a game in whose name the typed words occur."""
+    wanted = typed.casefold().split()
+    return [
+        Choice(name=name, value=key)
+        for key, name in PAGES[game].items()
+        if all(word in name.casefold() for word in wanted)
+    ][:MOST]
+
+
+def opens(game: str, page: str, rulebook: str | None) -> Personal:
+    """Return what opens a page of a game, named by its key or as it is called.
+
+    Where there is no such page, the overview opens, which leads to all.
+    """
+    named = {name.casefold(): key for key, name in PAGES[game].items()}
+    key = page if page in PAGES[game] else named.get(page.casefold().strip())
+    if game == INDIAN_POKER.key:
+        return poker.opens(key or poker.OVERVIEW, write_poker(PokerOptions()))
+    key = key or chief.OVERVIEW
+    return chief.opens(key, rulebook or write(chief.find(key).options))

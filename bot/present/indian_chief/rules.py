@@ -107,8 +107,11 @@ PAGES: Final[Mapping[str, Page]] = {
 """All pages by their names in controls, in order."""
 
 
-def page(key: str, way: Way) -> Screen:
-    """Return a page of a way to play, or its overview where it has no such page."""
+def page(key: str, way: Way, *beside: Button) -> Screen:
+    """Return a page of a way to play, or its overview where it has no such page.
+
+    ``beside`` are further ways on.
+    """
     shown = key if key in keys(way) else OVERVIEW
     one = PAGES[shown]
     return Screen(
@@ -118,7 +121,7 @@ def page(key: str, way: Way) -> Screen:
             *_examples(one, way.rules),
             Text(f"-# Source: {one.sources[way.options.rulebook]}."),
             pages(way, shown),
-            Buttons((_next(shown, way), *_rulebooks(shown, way.options))),
+            Buttons((_next(shown, way), *_rulebooks(shown, way.options), *beside)),
         )
     )
 

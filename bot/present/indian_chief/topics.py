@@ -10,6 +10,7 @@ from bot.present.indian_chief.examples import hand_lines
 from bot.present.indian_chief.house_rules import HOUSE_RULES, about, label, title
 from bot.present.indian_chief.meld_rules import aside, beggar_joker, short
 from bot.present.indian_chief.words import MELDS
+from bot.present.keeping import SEATS, deal
 from bot.present.words import counted
 from engine.cards import parse_card
 from engine.indian_chief.melds import declare
@@ -205,19 +206,11 @@ def _repicks(rules: Rulebook) -> str:
 def at_the_table(options: Options) -> Iterator[str]:
     """Return how a table is kept, whatever is played there (rules 12 and 13)."""
     yield from _ALONE if options.solo else _together(options)
-    yield (
-        "**The deal.** It is fixed before the first seat is taken, by a seed whose fingerprint is "
-        f"shown, and by what each seat brings along. {_DEAL[options.deal]}"
-    )
+    yield deal(options.deal)
 
 
 def _together(options: Options) -> Iterator[str]:
-    yield (
-        "**Seats.** The host opens the table, seats computers, starts the game and may end it "
-        "(`/table end`). "
-        "A host who leaves passes that on. When the last free seat is taken by a person, the game "
-        "begins."
-    )
+    yield SEATS
     yield (
         f"**Leaving.** {_LEAVING[options.leaving]} A computer also plays a move that is not made "
         "in time."
@@ -238,10 +231,6 @@ _LEAVING: Final[Mapping[str, str]] = {
         "may come back until the game ends."
     ),
     "end": "At this table the game ends when somebody leaves it (`/table leave`).",
-}
-_DEAL: Final[Mapping[str, str]] = {
-    "opened": "After the end all hands are open, and it can be checked.",
-    "closed": "At this table it stays closed after the end.",
 }
 
 

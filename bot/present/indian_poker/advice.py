@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.present.words import SUITS, the
+from bot.present.words import RANKS, SUITS, the, with_article
 from engine.cards import Card
-from engine.indian_poker.odds import break_even, exact_threshold, printed_threshold
+from engine.indian_poker.odds import break_even, exact_rank, exact_threshold, printed_threshold
 from engine.indian_poker.options import Options
 from engine.indian_poker.rules import Rules, rules_of
 
@@ -14,17 +14,29 @@ _PRINTED = 12  # columns
 
 
 def thresholds(options: Options) -> Iterator[str]:
-    """Return both tables with what they mean, for a full deck and cards that are never equal."""
-    chance = break_even(options)
+    """Return both tables with what they mean, for a full deck; equal ranks as the table has it."""
     yield (
-        "**When to stay in.** Look at the highest card you see. Up to the threshold say in, above "
-        f"it out.\n{_table(Rules().seats)}"
+        "Look at the highest card you see. Up to the threshold say in, above it out.\n"
+        f"{_table(Rules().seats, options)}"
     )
     yield (
-        "**Printed** is the source's own table. **Exact** is the highest card you can see and "
-        f"lose nothing by staying in: your chance to win is then at least {chance}. "
+        f"**Printed** is the table of the game's description{_suits(options)}. **Exact** is "
+        f"{_exact(options)}: your chance to win is then at least {break_even(options)}. "
         f"{_pair(options)}Both leave out what others bid."
     )
+
+
+def _suits(options: Options) -> str:
+    return ", where equal ranks go by suit" if options.ties == "split" else ""
+
+
+def _exact(options: Options) -> str:
+    if options.ties == "split":
+        return (
+            "for this table, where equal ranks win together: the highest rank of which you can see "
+            "one card and lose nothing by staying in"
+        )
+    return "the highest card you can see and lose nothing by staying in"
 
 
 def _pair(options: Options) -> str:
@@ -32,18 +44,27 @@ def _pair(options: Options) -> str:
     least = rules_of(options).least
     if least in Rules().seats:
         return ""
-    return f"With {least} players it is {the(exact_threshold(least))}. "
+    card = the(exact_threshold(least))
+    if options.ties == "split":
+        card = with_article(RANKS[exact_rank(least)])
+    return f"With {least} players it is {card}. "
 
 
-def _table(seats: range) -> str:
+def _table(seats: range, options: Options) -> str:
     """Return a code block of 28 columns: players, the printed threshold, the exact one."""
     head = f"{'':<4}{'Printed':<{_PRINTED}} Exact"
     lines = (
-        f"{players:>2}  {_short(printed_threshold(players)):<{_PRINTED}} "
-        f"{_short(exact_threshold(players))}"
+        f"{players:>2}  {_short(printed_threshold(players)):<{_PRINTED}} {_limit(players, options)}"
         for players in seats
     )
     return "\n".join(("```", head, *lines, "```"))
+
+
+def _limit(players: int, options: Options) -> str:
+    """Say the exact threshold: ``"J hearts"``, where equal ranks win together ``"jack"``."""
+    if options.ties == "split":
+        return RANKS[exact_rank(players)]
+    return _short(exact_threshold(players))
 
 
 def _short(card: Card) -> str:
@@ -51,10 +72,15 @@ def _short(card: Card) -> str:
     return f"{card.face[:-1]} {SUITS[card.suit]}"
 
 
-def reading() -> Iterator[str]:
-    """Return the source's advice on reading bids."""
+def reading(options: Options) -> Iterator[str]:
+    """Return the source's advice on reading bids, and what it comes to."""
     yield (
-        "**Reading bids.** Stay in when another goes out though all cards it sees beside yours are "
-        "low: yours may be what it fears. Who goes out while looking at you probably sees the "
-        "highest card on your head."
+        "**Others go out.** Say in when another goes out though all the cards it sees beside yours "
+        "are low: they would not send anybody out, so it is yours that does."
     )
+    yield (
+        "**Looking at you.** Who goes out while looking at your card probably sees in it the "
+        "highest of all."
+    )
+    if rules_of(options).secret:
+        yield "At this table all bid at once, so there is nothing to read before the cards are up."

@@ -8,8 +8,8 @@ from typing import Final, TypeAlias
 from bot.click import OPEN, Personal
 from bot.outcome import Refused
 from bot.present.house_grounds import HOUSE_GROUNDS, OTHER_GAME
-from bot.present.indian_poker.guide import bidding
 from bot.present.indian_poker.house_rules import length, played_by
+from bot.present.indian_poker.topics import bidding
 from bot.present.indian_poker.way import write
 from bot.present.screen import Button, Screen, Text
 from engine.core import Code

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.present.house_rule import HouseRule
 from bot.present.indian_poker.words import signed
-from bot.present.words import SUITS, counted, listed, lower_first
+from bot.present.words import SUITS, counted, listed, lower_first, points
 from engine.cards import NATURAL_SUITS
 from engine.indian_poker.options import CHOICES, Need, Options, chosen
 from engine.indian_poker.rules import CARDS, Rules, rules_of
@@ -172,8 +172,7 @@ class Facts:
     @property
     def target(self) -> str:
         """Where a match ends."""
-        sign = "-" if self.rules.sign < 0 else ""
-        return f"First to {sign}{self.rules.target} points"
+        return f"First to {points(self.rules.sign * (self.rules.target or 0))}"
 
     @property
     def longest(self) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from bot.present.indian_poker.scene import options_of, played
-from bot.present.indian_poker.words import BIDS, signed
+from bot.present.indian_poker.words import BIDS, fewest, signed
 from bot.present.names import seat_mention, seat_name
 from bot.present.parts import DOT, control, heading, seat_line, seat_select, seat_shown
 from bot.present.scene import Scene
@@ -14,9 +14,9 @@ from bot.present.screen import Screen, Select, Text
 from bot.present.words import the
 from engine.core import Seat
 from engine.indian_poker.model import HandRevealed
-from engine.indian_poker.odds import exact_threshold, expected, printed_threshold
+from engine.indian_poker.odds import break_even, expected, printed_threshold
 from engine.indian_poker.ranking import by_rank_and_suit
-from engine.indian_poker.recap import Recalled, gone_before, recall, seen_by
+from engine.indian_poker.recap import Recalled, first_chance, gone_before, recall, seen_by
 from engine.indian_poker.rules import rules_of
 
 
@@ -75,16 +75,14 @@ def _percent(chance: Fraction) -> str:
 
 
 def _tables(scene: Scene, event: HandRevealed, seat: Seat) -> str:
-    """Say what both tables advise who knows no bids."""
-    view = played(scene)
-    gone = gone_before(view, event)
+    """Say what both tables advise who knows no bids, and which points are good ones."""
+    view, options = played(scene), options_of(scene.table)
     highest = max(by_rank_and_suit(card) for card in seen_by(event, seat) if card)
-    said = (
-        "in" if highest <= by_rank_and_suit(threshold(view.players, gone)) else "out"
-        for threshold in (printed_threshold, exact_threshold)
-    )
-    printed, exact = said
-    return f"-# Without any bids the printed table says {printed}, the exact one {exact}."
+    threshold = by_rank_and_suit(printed_threshold(view.players, gone_before(view, event)))
+    exact = first_chance(view, event, seat) >= break_even(options)
+    printed, exactly = ("in" if stay else "out" for stay in (highest <= threshold, exact))
+    said = f"Without any bids the printed table says {printed}, the exact one {exactly}."
+    return f"-# {' '.join((said, *fewest(options)))}"
 
 
 def _seats(scene: Scene, event: HandRevealed, shown: Seat) -> Select:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.indian_poker.results import places
 from bot.present.indian_poker.scene import played
+from bot.present.indian_poker.words import fewest
 from bot.present.names import seat_mention, stands_in
 from bot.present.parts import DOT, button, deal_button, heading, row, sheet_button
 from bot.present.scene import Scene
@@ -17,7 +18,7 @@ def result(scene: Scene) -> Screen:
     return Screen(
         (
             heading(scene, "Result"),
-            Text(f"**{_winners(scene)}**"),
+            Text(" ".join((f"**{_winners(scene)}**", *fewest(played(scene).options)))),
             Text("\n".join(_place(scene, *place) for place in places(played(scene)))),
             row(
                 button(scene, "Play again", "rematch", style=Style.MAIN),

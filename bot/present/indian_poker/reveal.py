@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.present.indian_poker.pictures import Place, Places
 from bot.present.indian_poker.scene import played
-from bot.present.indian_poker.words import signed, turns
+from bot.present.indian_poker.words import fewest, signed, turns
 from bot.present.limits import ALT
 from bot.present.names import seat_mention, seat_name, size
 from bot.present.parts import button, heading, row, seat_line, sheet_button
@@ -27,6 +27,7 @@ def revealed(scene: Scene, event: HandRevealed) -> Screen:
             _picture(scene, event),
             Text("\n".join(_line(scene, event, seat) for seat in range(len(event.cards)))),
             *_bids(scene, event),
+            *(Text(f"-# {said}") for said in fewest(played(scene).options)),
             row(button(scene, "The odds", "why", str(event.hand)), sheet_button(scene)),
         )
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.present.indian_poker.scene import played
-from bot.present.indian_poker.words import signed
+from bot.present.indian_poker.words import fewest, signed
 from bot.present.names import width
 from bot.present.parts import control, heading, seat_line
 from bot.present.scene import Scene
@@ -25,7 +25,7 @@ _CELL = 4
 
 
 def sheet(scene: Scene, page: int = 0) -> Screen:
-    """Return all totals, and the points of each hand; the winner's are the highest of a line.
+    """Return all totals, and the points of each hand.
 
     A long match has several pages, counted from 1; 0 is the last.
     """
@@ -37,7 +37,7 @@ def sheet(scene: Scene, page: int = 0) -> Screen:
     )
     blocks = (
         heading(scene, "Score sheet"),
-        Text(totals),
+        Text("\n".join((totals, *fewest(view.options)))),
         *_grids(view, pages[shown - 1]),
         *_turns(scene, pages, shown),
     )

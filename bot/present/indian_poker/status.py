@@ -12,7 +12,7 @@ from bot.present.indian_poker.parts import (
     where,
 )
 from bot.present.indian_poker.scene import played
-from bot.present.indian_poker.words import BIDS, standing, turns
+from bot.present.indian_poker.words import BIDS, fewest, standing, turns
 from bot.present.names import mention, seat_mention, stands_in
 from bot.present.parts import button, how_button, row, seat_line, sheet_button
 from bot.present.scene import Scene
@@ -30,7 +30,11 @@ def status(scene: Scene) -> Screen:
         (
             hand_heading(scene),
             Text(f"{_asked(scene)}\n{ending(scene)}"),
-            Text("\n".join(_players(scene))),
+            Text(
+                "\n".join(
+                    (*_players(scene), *(f"-# {one}" for one in fewest(played(scene).options)))
+                )
+            ),
             *_bids(scene),
             row(*bid_buttons(scene), look_button(scene)),
             row(*_more(scene)),

@@ -11,6 +11,8 @@ from bot.present.scene import Scene
 from bot.present.words import ordinal
 from engine.core import Seat
 from engine.indian_poker.model import Bid, BidMade, Order, When
+from engine.indian_poker.options import AnyOptions
+from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import View
 
 BIDS: Final[Mapping[Bid, str]] = MappingProxyType({Bid.IN: "in", Bid.KEEP: "keep", Bid.OUT: "out"})
@@ -31,6 +33,11 @@ WAITS: Final[Mapping[When, str]] = MappingProxyType(
 def signed(points: int) -> str:
     """``"+5"``, ``"-3"``: the points of a hand, as short as can be."""
     return f"{points:+d}"
+
+
+def fewest(options: AnyOptions) -> tuple[str, ...]:
+    """Return a sentence that says so where points are bad (house rule 63), else none."""
+    return () if rules_of(options).sign > 0 else ("At this table the fewest points win.",)
 
 
 def order_words(scene: Scene, order: Order) -> str:

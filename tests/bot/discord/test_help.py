@@ -51,6 +51,24 @@ async def test_the_rules_are_walked_page_by_page_in_place() -> None:
         assert "Modern rulebook" in doctor.text
 
 
+async def test_the_rules_of_the_other_game_are_asked_for_and_one_press_away() -> None:
+    async with evening("Ada") as e:
+        [ada] = e.guests
+        choices = await ada.member.autocomplete(
+            e.channel, "rules", "page", "stay", game="indian_poker"
+        )
+        assert [choice["value"] for choice in choices] == ["thresholds"]
+        said = {"game": "indian_poker", "page": "thresholds"}
+        page = seen(e, await ada.member.slash(e.channel, "rules", **said))
+        assert heading(page) == "When to stay in"
+        bids = await ada.press(page, "page", "bidding")
+        assert (heading(bids), bids.id) == ("Bidding", page.id)
+        await ada.member.click(e.message(page), label="Indian Chief")
+        assert (heading(page), "Classic rulebook" in page.text) == ("Overview", True)
+        await ada.member.click(e.message(page), label="Indian poker")
+        assert "you see every card but your own" in page.text
+
+
 async def test_a_page_and_a_rulebook_can_be_asked_for() -> None:
     async with evening("Ada") as e:
         [ada] = e.guests

@@ -9,6 +9,7 @@ from bot.outcome import Outcome, Show
 from bot.present.answer import answer
 from bot.present.indian_poker.house_rules import HOUSE_RULES, about, label, title, told
 from bot.present.indian_poker.orders import NONE, choices
+from bot.present.indian_poker.rules import PAGES
 from bot.present.indian_poker.scene import Draft
 from bot.present.indian_poker.way import read, write
 from bot.present.limits import LABEL, controls
@@ -200,16 +201,41 @@ def test_the_result_ranks_everybody_and_offers_another_match(options: Options) -
     assert screen is not None
     assert offered(screen) == ["Play again", "Score sheet", "The deal"]
     best = body(screen).split("\n")[1]
+    assert ("At this table the fewest points win." in best) == (options.points == "negated")
     assert all(f"<@{user(seat)}>" in best for seat in ended.winners)
     assert "The match is over" in body(private(scene_of(match.state, 0)))
 
 
-def test_help_has_both_tables_of_thresholds() -> None:
-    text = body(answer(Outcome(1, scene_of(three().state, 0), Show.HOW)))
-    rows = [line for line in text.split("```")[1].splitlines() if line][1:]
-    assert rows[0].split(maxsplit=1) == ["3", "10 diamonds  J hearts"]
-    assert rows[-1].split(maxsplit=1) == ["12", "J clubs      Q clubs"]
-    assert all(width(row) <= 28 for row in rows)
+def test_help_at_the_table_tells_its_house_rules_and_leads_to_all_pages() -> None:
+    options = Options(ties="split")
+    screen = answer(Outcome(1, scene_of(three(options).state, 0), Show.HOW))
+    assert "Equal ranks win together" in body(screen).replace("equal", "Equal")
+    assert "- Cards of the same rank: they are equal, and all win" in body(screen)
+    assert set(PAGES) == {option.value for option in selects(screen)["page"].options}
+    assert read(selects(screen)["page"].control.args[0]) == options
+
+
+NEGATED = Options(points="negated")
+
+
+def test_where_the_fewest_points_win_every_score_says_so() -> None:
+    match = three(NEGATED)
+    said = "At this table the fewest points win."
+    match.say("A in, B out, C out")
+    reveal = milestone(scene_of(match.state, None), match.reveals[0])
+    assert reveal is not None
+    here = replace(scene_of(match.state, 0), reveal=match.reveals[0])
+    screens = [
+        *(reveal, status(match)),
+        *(answer(Outcome(1, here, show)) for show in (Show.SHEET, Show.WHY)),
+    ]
+    assert [said in body(screen) for screen in screens] == [True] * 4
+    assert "minus 5 points" in body(screens[0])
+    usual = three()
+    usual.say("A in, B out, C out")
+    assert said not in body(status(usual))
+    target = told(Options(points="negated", target="20"))
+    assert "A number of points to reach: first to minus 20 points" in target
 
 
 def test_every_house_rule_has_its_words() -> None:
