@@ -16,9 +16,12 @@ COPY bot bot
 ENV PATH=/opt/venv/bin:$PATH \
     PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
-    DATABASE=/data/chief.sqlite3
+    DATABASE=/data/chief.sqlite3 \
+    HEALTH_PORT=8090
 USER chief
 VOLUME /data
 STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["python", "-c", \
+    "import os, urllib.request as u; u.urlopen(f'http://127.0.0.1:{os.environ[\"HEALTH_PORT\"]}/healthz')"]
 ENTRYPOINT ["python", "-m", "bot"]
 CMD ["run"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 
 import structlog
 
@@ -24,6 +25,8 @@ from bot.teller import Teller
 from data.log import TableId
 from data.store import Store
 from engine.catalog import warm
+
+_TELLER, _KEEPER = "teller", "keeper"
 
 _log = structlog.get_logger(__name__)
 
@@ -61,8 +64,8 @@ class House:
         """Begin to tell and to watch the clock; call it when Discord can be reached."""
         warm()  # while nobody waits: later it would hold up every table for a moment
         self._tasks = (
-            asyncio.create_task(self.teller.run(), name="teller"),
-            asyncio.create_task(self.keeper.run(), name="keeper"),
+            asyncio.create_task(self.teller.run(), name=_TELLER),
+            asyncio.create_task(self.keeper.run(), name=_KEEPER),
         )
         for task in self._tasks:
             task.add_done_callback(_report)
@@ -74,6 +77,18 @@ class House:
             await self.teller.idle()
             if self.keeper.resting and self.teller.resting:
                 return
+
+    async def wind_down(self, seconds: float) -> None:
+        """Begin nothing new, and tell what has happened so far, ``seconds`` at most.
+
+        What is left untold then is told at the next start.
+        """
+        for task in self._tasks:
+            if task.get_name() == _KEEPER:
+                task.cancel()
+        if any(not task.done() and task.get_name() == _TELLER for task in self._tasks):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.teller.idle(), seconds)
 
     async def stop(self) -> None:
         """End the house's tasks. The store stays open: whoever opened it closes it."""

@@ -15,9 +15,15 @@ from pydantic import SecretStr
 from bot.clock import WallClock
 from bot.discord.app import ChiefClient
 from bot.discord.permissions import INVITATION
+from bot.health import Health
+from bot.health_server import served
 from bot.house import House
+from bot.metrics import Metrics
 from bot.settings import Settings
 from data.sqlite import SqliteStore
+
+ANSWER_SECONDS, TELL_SECONDS = 5.0, 5.0
+"""So long, at the end, clicks may take to be answered, and what they led to, to be told."""
 
 log = structlog.get_logger(__name__)
 
@@ -33,8 +39,9 @@ class NoConnection(Exception):
 async def host(settings: Settings, token: SecretStr) -> None:
     """Host games until cancelled.
 
-    The database is opened before Discord is asked for anything: ``StoreRefused``. ``NoEntry`` and
-    ``NoConnection`` tell what Discord said.
+    The database is opened before Discord is asked for anything: ``StoreRefused``. Then, where it
+    is set, the port for ``/healthz``: ``PortTaken``. ``NoEntry`` and ``NoConnection`` tell what
+    Discord said. Cancelled, it ends once the clicks that came are answered.
     """
     direct(settings)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -45,8 +52,20 @@ async def host(settings: Settings, token: SecretStr) -> None:
         opened.push_async_callback(client.close)
         house = House(store, WallClock(), client.courier)
         opened.push_async_callback(house.stop)
-        client.serve(house)
+        metrics = Metrics()
+        client.serve(house, watch=metrics.clicked)
+        if settings.health_port is not None:
+            health = Health(store, lambda: house.teller.backlog, lambda: client.gateway)
+            where = settings.health_host, settings.health_port
+            await opened.enter_async_context(served(health, metrics, *where))
+        opened.push_async_callback(_wind_down, client, house)
         await _serve(client, house, token)
+
+
+async def _wind_down(client: ChiefClient, house: House) -> None:
+    """End in order: no new click, then those that came, then what they led to."""
+    await client.wind_down(ANSWER_SECONDS)
+    await house.wind_down(TELL_SECONDS)
 
 
 def direct(settings: Settings) -> None:

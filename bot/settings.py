@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import AnyHttpUrl, AnyWebsocketUrl, SecretStr, ValidationError
+from pydantic import AnyHttpUrl, AnyWebsocketUrl, Field, SecretStr, ValidationError
 from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -24,7 +24,8 @@ class Settings(BaseSettings):
     """Settings of ``python -m bot run``; ``.env.example`` explains each. Build it by ``load``.
 
     Unset, empty and absent are the same. ``discord_api_url`` and ``discord_gateway_url`` stand in
-    for Discord's own addresses; the first includes the version (``.../api/v10``).
+    for Discord's own addresses; the first includes the version (``.../api/v10``). Without a
+    ``health_port`` nothing listens; 0 takes any that is free, and the log says which.
     """
 
     model_config = SettingsConfigDict(
@@ -42,6 +43,8 @@ class Settings(BaseSettings):
     log_json: bool = False
     discord_api_url: AnyHttpUrl | None = None
     discord_gateway_url: AnyWebsocketUrl | None = None
+    health_port: Annotated[int, Field(ge=0, le=65_535)] | None = None
+    health_host: str = "127.0.0.1"
 
     def token(self) -> SecretStr:
         """Return the bot's token, from ``DISCORD_TOKEN`` first; ``BadSettings`` without any."""

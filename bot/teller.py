@@ -85,6 +85,11 @@ class Teller:
         """Whether everything that can be told has been told."""
         return self._idle.is_set()
 
+    @property
+    def backlog(self) -> int:
+        """How many tables there are with something left to tell."""
+        return len(self._waiting | self._working)
+
     async def idle(self) -> None:
         """Wait until everything that can be told has been told."""
         await self._idle.wait()

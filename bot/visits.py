@@ -9,6 +9,7 @@ from typing import Final
 
 from bot import lobby
 from bot.decision import Decision
+from bot.games import HOSTED
 from bot.poker_night import visits as night
 from bot.standing import Standing
 from bot.visit import Visit
@@ -47,3 +48,14 @@ _VISITS: Final[Mapping[str, Visits]] = MappingProxyType(
 def visits_of(options: Options) -> Visits:
     """Return what can be done at a table of a game."""
     return _VISITS.get(options.game, _USUAL)
+
+
+ACTIONS: Final = frozenset(
+    {
+        "rematch",
+        *lobby.ACTIONS,
+        *(action for visits in _VISITS.values() for action in visits.actions),
+        *(action for hosting in HOSTED.values() for action in hosting.moves.actions),
+    }
+)
+"""All that a control of a table can ask for."""

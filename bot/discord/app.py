@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
+import math
 import secrets
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import discord
 import structlog
 from discord import app_commands
+from discord.gateway import DiscordWebSocket
 
 from bot.discord.commands import groups
 from bot.discord.courier import DiscordCourier
@@ -18,6 +22,8 @@ from bot.discord.house import House
 from bot.discord.render import Studio
 from bot.discord.reply import DEFAULT_PATIENCE, Patience, Reply
 from bot.discord.show import Interaction
+from bot.discord.under_way import Watch, unwatched
+from bot.health import Gateway
 from bot.logs import traced
 from data.store import Store
 
@@ -81,12 +87,34 @@ class ChiefClient(discord.Client):
         self.courier = DiscordCourier(self, self.studio)
         self._always_sync = always_sync
 
-    def serve(self, house: House, patience: Patience = DEFAULT_PATIENCE) -> None:
-        """Answer for ``house``, once."""
+    def serve(
+        self, house: House, patience: Patience = DEFAULT_PATIENCE, watch: Watch = unwatched
+    ) -> None:
+        """Answer for ``house``, once; ``watch`` hears of every click."""
         self._store = house.store
-        self.reply = Reply(house, self.studio, patience)
+        self.reply = Reply(house, self.studio, patience, watch)
         for group in groups(house, self.reply):
             self.tree.add_command(group)
+
+    @property
+    def gateway(self) -> Gateway:
+        """How the connection to Discord is."""
+        connected = self.is_ready() and self.ws.open
+        seconds = self.latency if connected and math.isfinite(self.latency) else None
+        return Gateway(connected, seconds)
+
+    async def wind_down(self, seconds: float) -> None:
+        """Take no more clicks, and let those that came be answered, ``seconds`` at most."""
+        await asyncio.sleep(0)  # what came last is begun
+        late, _ = await asyncio.gather(self.reply.finish(seconds), self._leave(seconds))
+        if late:
+            log.warning("clicks_given_up", number=late)
+
+    async def _leave(self, seconds: float) -> None:
+        connection: DiscordWebSocket | None = self.ws  # none before the first login
+        if connection is not None and connection.open:
+            with suppress(TimeoutError):  # of a peer that is gone without a word
+                await asyncio.wait_for(connection.close(code=1000), seconds)
 
     async def setup_hook(self) -> None:
         """Register the commands if they are not those that Discord has."""

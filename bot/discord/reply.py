@@ -15,6 +15,7 @@ from bot.discord.errors import LOST
 from bot.discord.house import House
 from bot.discord.render import Drawn, Studio
 from bot.discord.show import Interaction, acknowledge, is_command, is_private, show
+from bot.discord.under_way import Ended, UnderWay, Watch, unwatched
 from bot.games import HOSTED
 from bot.logs import traced
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
@@ -23,6 +24,7 @@ from bot.present.answer import answer, refusal
 from bot.present.asks import FORMS
 from bot.present.scene import Scene
 from bot.present.screen import Form, Screen, Text, Tone
+from bot.visits import ACTIONS
 from data.log import Posts, TableId, UserId
 from data.store import Dm, StoreUnavailable
 from engine.core import RuleError
@@ -36,6 +38,9 @@ IN_PLACE = frozenset(
     }
 ).union(*(hosting.moves.in_place for hosting in HOSTED.values()))
 """Actions whose answer replaces the private screen that they were pressed on."""
+
+OTHER = "other"
+"""The action, in the figures, of what nobody offered."""
 
 _TOOK_SEAT = frozenset({Said.OPENED, Said.JOINED, Said.REMATCH})
 
@@ -72,6 +77,7 @@ class _Answer:
     drawn: Drawn | None
     in_place: bool
     form: Form | None = None
+    ended: Ended = Ended.DONE
 
 
 class _Ruled(Exception):
@@ -86,10 +92,13 @@ class _Ruled(Exception):
 class Reply:
     """Answers interactions. What was recorded stands, whether or not its answer arrives."""
 
-    def __init__(self, house: House, studio: Studio, patience: Patience) -> None:
+    def __init__(
+        self, house: House, studio: Studio, patience: Patience, watch: Watch = unwatched
+    ) -> None:
         self._house = house
         self._studio = studio
         self._patience = patience
+        self._under_way = UnderWay(watch)
         self._greetings: set[asyncio.Task[Dm]] = set()
 
     async def press(self, interaction: Interaction) -> None:
@@ -107,7 +116,7 @@ class Reply:
                     raise Refusal(Refused.UNKNOWN)
 
         in_place = _replaces(control) and is_private(interaction)
-        await self._run(interaction, work, in_place=in_place)
+        await self._run(interaction, self._action(control), work, in_place=in_place)
 
     async def visit(self, interaction: Interaction, control: Personal) -> None:
         """Answer a slash command that opens a personal screen as ``control`` would."""
@@ -115,7 +124,7 @@ class Reply:
         async def visit() -> Done:
             return await self._visit(interaction, control)
 
-        await self._run(interaction, visit)
+        await self._run(interaction, control.screen, visit)
 
     async def click(
         self,
@@ -145,7 +154,7 @@ class Reply:
             click = Click(action, step, said, (), interaction.id, interaction.channel_id)
             return await self._play(interaction, meant, click)
 
-        await self._run(interaction, play)
+        await self._run(interaction, action, play)
 
     async def open(self, interaction: Interaction, setup: Callable[[], Awaitable[Setup]]) -> None:
         """Answer what opens a table; ``setup`` may refuse what was asked for."""
@@ -155,7 +164,7 @@ class Reply:
                 await setup(), pressed.person(interaction), interaction.id
             )
 
-        await self._run(interaction, found)
+        await self._run(interaction, "open", found)
 
     async def fail(self, interaction: Interaction, error: Exception) -> None:
         """Answer an interaction that failed before it came to any work."""
@@ -163,7 +172,7 @@ class Reply:
         async def failed() -> Outcome:
             raise error
 
-        await self._run(interaction, failed)
+        await self._run(interaction, OTHER, failed)
 
     async def _read(
         self, table: TableId, user: UserId, args: Args
@@ -187,7 +196,27 @@ class Reply:
             raise Refusal(Refused.UNKNOWN)
         return await handler(pressed.press_of(interaction, control))
 
-    async def _run(self, interaction: Interaction, work: Work, *, in_place: bool = False) -> None:
+    async def finish(self, seconds: float) -> int:
+        """Let what is being answered come to its end; return how many took too long for that."""
+        return await self._under_way.finish(seconds)
+
+    async def _run(
+        self, interaction: Interaction, action: str, work: Work, *, in_place: bool = False
+    ) -> None:
+        running = self._answered(interaction, work, in_place=in_place)
+        await self._under_way.see(action, running)
+
+    def _action(self, control: Pressable | None) -> str:
+        """Name what was pressed, for the figures: one of a closed list, whatever was forged."""
+        match control:
+            case Control(action=action) if action in ACTIONS:
+                return action
+            case Personal(screen=screen) if screen in self._house.screens:
+                return screen
+            case _:
+                return OTHER
+
+    async def _answered(self, interaction: Interaction, work: Work, *, in_place: bool) -> Ended:
         task = asyncio.ensure_future(self._answer(interaction, work, in_place=in_place))
         await asyncio.wait({task}, timeout=self._patience.answer)
         try:
@@ -206,13 +235,15 @@ class Reply:
                 error=type(error).__name__,
                 code=getattr(error, "code", None),
             )
+            return Ended.LOST
+        return done.ended
 
     async def _answer(self, interaction: Interaction, work: Work, *, in_place: bool) -> _Answer:
         try:
             return await self._told(interaction, work, in_place=in_place)
         except Exception as error:  # noqa: BLE001  whoever pressed must hear of it
             log.error("interaction_failed", interaction=interaction.id, **traced(error))
-            return _Answer(Drawn(_failure(interaction.id), ()), in_place=False)
+            return _Answer(Drawn(_failure(interaction.id), ()), in_place=False, ended=Ended.FAILED)
 
     async def _told(self, interaction: Interaction, work: Work, *, in_place: bool) -> _Answer:
         try:
@@ -222,12 +253,12 @@ class Reply:
                 return _Answer(None, in_place)
             return _Answer(await self._studio.draw(screen), in_place, _form(outcome))
         except _Ruled as ruled:
-            screen = refusal(ruled.error, ruled.scene)
+            screen, ended = refusal(ruled.error, ruled.scene), Ended.REFUSED
         except (RuleError, Refusal) as refused:
-            screen = refusal(refused)
+            screen, ended = refusal(refused), Ended.REFUSED
         except StoreUnavailable:
-            screen = refusal(Refusal(Refused.NOT_NOW))
-        return _Answer(await self._studio.draw(screen), in_place=False)
+            screen, ended = refusal(Refusal(Refused.NOT_NOW)), Ended.UNAVAILABLE
+        return _Answer(await self._studio.draw(screen), in_place=False, ended=ended)
 
     async def _screen(self, interaction: Interaction, outcome: Done) -> Screen | None:
         match outcome:

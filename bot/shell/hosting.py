@@ -75,10 +75,11 @@ def run() -> None:
         raise Refused(str(error)) from None
     logs.configure(settings.log_level, json=settings.log_json)
     from bot import online  # noqa: PLC0415  discord.py is slow to load, and not always needed
+    from bot.health_server import PortTaken  # noqa: PLC0415  aiohttp comes with it
 
     try:
         asyncio.run(_until_stopped(online.host(settings, token)))
-    except (StoreRefused, online.NoEntry) as error:
+    except (StoreRefused, PortTaken, online.NoEntry) as error:
         raise Refused(str(error)) from None
     except online.NoConnection as error:
         raise click.ClickException(str(error)) from None
@@ -88,6 +89,7 @@ async def _until_stopped(work: Coroutine[None, None, None]) -> None:
     """Run until the work ends by itself, or Ctrl-C or SIGTERM ends it; then let it clean up."""
     task = asyncio.create_task(work)
     loop = asyncio.get_running_loop()
+    loop.set_exception_handler(logs.unhandled)
     stopped = False
 
     def stop() -> None:

@@ -61,8 +61,9 @@ class Bot:
     It is started warm, by a nursery, or cold: by a new interpreter.
     """
 
-    def __init__(self, wire: Wire, home: Path, nursery: Nursery) -> None:
+    def __init__(self, wire: Wire, home: Path, nursery: Nursery, **settings: str) -> None:
         self._wire = wire
+        self._settings = settings
         self._home = home
         self._nursery = nursery
         self._pid: int | None = None
@@ -73,10 +74,10 @@ class Bot:
     @classmethod
     @asynccontextmanager
     async def running(
-        cls, wire: Wire, home: Path, nursery: Nursery, *, cold: bool = False
+        cls, wire: Wire, home: Path, nursery: Nursery, *, cold: bool = False, **settings: str
     ) -> AsyncIterator[Self]:
-        """Start it, and kill it at the end of the block."""
-        bot = cls(wire, home, nursery)
+        """Start it with more ``settings``, and kill it at the end of the block."""
+        bot = cls(wire, home, nursery, **settings)
         try:
             await bot.start(cold=cold)
             yield bot
@@ -136,4 +137,5 @@ class Bot:
             "DISCORD_API_URL": self._wire.api_url,
             "DISCORD_GATEWAY_URL": self._wire.gateway_url,
             "DATABASE": str(self.database),
+            **self._settings,
         }
