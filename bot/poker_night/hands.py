@@ -28,6 +28,7 @@ from data.log import (
     UserId,
     Why,
 )
+from engine.core import Seat
 from engine.deal import JOIN_BYTES, commitment
 from engine.indian_poker.play import POKER_NIGHT
 from engine.indian_poker.rules import rules_of
@@ -90,15 +91,27 @@ def _gifts(table: Table, view: View) -> tuple[Gift, ...]:
 
 
 def _idle(table: Table, view: View) -> tuple[UserId, ...]:
-    """Return the people who missed a turn of this hand's bidding and never bid themselves."""
-    bidding_over = view.step - any(shares is not None for shares in view.handed)
-    missed = {each.seat for each in table.missed if each.step < bidding_over}
-    acted = {made.seat for made in view.bids_of(view.history[-1]) if not made.lapsed}
+    """Return the people who missed a turn of this hand and took none themselves."""
+    missed = {each.seat for each in table.missed}
     return tuple(
         chair.user
         for seat, chair in enumerate(table.chairs)
-        if chair.user is not None and chair.computer is None and seat in missed - acted
+        if chair.user is not None
+        and chair.computer is None
+        and seat in missed - _acted(table, view)
     )
+
+
+def _acted(table: Table, view: View) -> set[Seat]:
+    """Return the seats that bid or handed out in this hand, and not because time was over."""
+    handed = {seat for seat, shares in enumerate(view.handed) if shares is not None}
+    giving = view.step - 1 if handed else view.step
+    handed -= {each.seat for each in table.missed if each.step == giving}
+    if rules_of(view.options).secret:
+        late = {each.seat for each in table.missed if each.step < giving}
+        return handed | ({*range(view.players)} - late)
+    bids = view.bids_of(view.history[-1])
+    return handed | {made.seat for made in bids if not made.lapsed}
 
 
 def rest(standing: Standing) -> int:
