@@ -11,7 +11,7 @@ from itertools import permutations
 import pytest
 
 from engine.cards import Card, deck
-from engine.deal import Deal, _Stream, commitment
+from engine.deal import SEED_BYTES, Deal, _Stream, bound, commitment, hand_seed
 from tests.engine.hands import faces
 
 SEED = bytes(range(32))
@@ -28,6 +28,36 @@ def test_the_commitment_is_sha_256_of_version_table_and_seed() -> None:
 def test_the_commitment_binds_table_and_seed() -> None:
     assert commitment(42, SEED) != commitment(43, SEED)
     assert commitment(42, SEED) != commitment(42, SEED[::-1])
+
+
+def test_the_commitment_of_a_hand_of_a_night_names_the_hand() -> None:
+    # printf 'chiefs-table/1/42/3/' plus the bytes 0 to 31 | sha256sum
+    vector = "156b1e69409614c39544a83dd0e4dc19881d83e53d28bd24aa6bab28bc332d1d"
+    assert commitment(42, SEED, 3) == vector
+    assert hashlib.sha256(b"chiefs-table/1/42/3/" + SEED).hexdigest() == vector
+    assert (bound(42), bound(42, 3)) == ("chiefs-table/1/42/", "chiefs-table/1/42/3/")
+
+
+def test_the_commitments_of_hands_and_tables_are_never_the_same() -> None:
+    found = [commitment(table, SEED, hand) for table in (4, 42, 423) for hand in (None, 2, 3, 23)]
+    assert len(set(found)) == len(found)
+
+
+def test_the_seed_of_a_hand_is_a_hash_under_the_tables_seed() -> None:
+    # printf 'hand/3' | openssl dgst -sha256 -mac HMAC -macopt hexkey:000102...1f
+    assert (
+        hand_seed(SEED, 3).hex()
+        == "35473c72884e0aa31592f476876d1d7cd3b5115a918bc2e62ff28451f8555245"
+    )
+    assert hand_seed(SEED, 3) == hmac.new(SEED, b"hand/3", hashlib.sha256).digest()
+
+
+def test_each_hand_has_a_seed_of_its_own() -> None:
+    seeds = [hand_seed(seed, hand) for seed in (SEED, SEED[::-1]) for hand in range(1, 200)]
+    assert len({SEED, *seeds}) == len(seeds) + 1
+    assert {len(seed) for seed in seeds} == {SEED_BYTES}
+    first, second = (Deal(seed, JOINS).shuffle(deck(1), 1) for seed in seeds[:2])
+    assert first != second
 
 
 @pytest.mark.parametrize(

@@ -13,13 +13,15 @@ from hypothesis import strategies as st
 
 from engine.cards import deck
 from engine.catalog import PLAYERS, choose
-from engine.indian_poker.model import Bid, MakeBid
-from engine.indian_poker.options import CHOICES, Options
-from engine.indian_poker.situation import View
+from engine.indian_poker.giving import evenly
+from engine.indian_poker.model import Bid, HandOut, MakeBid
+from engine.indian_poker.options import CHOICES, NightOptions, Options
+from engine.indian_poker.situation import Phase, View
 from engine.players.indian_poker import Player, always, exact, hard, table
 from tests.engine.driver import chance
 from tests.engine.poker import naive_odds as naive
 from tests.engine.poker.driver import Match, any_table, dealt, options_with
+from tests.engine.poker.night import Night, any_night, seeded
 
 LEVELS = ["always", "table", "exact", "hard"]
 RNG = random.Random(1)
@@ -28,7 +30,7 @@ every_level = pytest.mark.parametrize("level", LEVELS)
 
 
 def test_the_catalog_lists_the_players() -> None:
-    assert [*PLAYERS["indian_poker"]] == LEVELS
+    assert [*PLAYERS["indian_poker"]] == [*PLAYERS["poker_night"]] == LEVELS
 
 
 @settings(max_examples=12, deadline=None)
@@ -43,6 +45,33 @@ def test_a_match_of_computers_comes_to_its_end(
         command = choose("indian_poker", levels[seat], match.view(seat), RNG)
         assert isinstance(command, MakeBid)
         match.do(command)
+
+
+@settings(max_examples=12, deadline=None)
+@given(any_night(), st.lists(st.sampled_from(LEVELS), min_size=12, max_size=12), st.integers(0, 99))
+def test_computers_play_a_night_and_hand_out_evenly(
+    playing: tuple[NightOptions, int], levels: list[str], number: int
+) -> None:
+    options, players = playing
+    night = Night(players, seeded(number), options)
+    while night.phase is not Phase.REST:
+        seat = night.awaited[-1]
+        command = choose("poker_night", levels[seat], night.view(seat), RNG)
+        if night.phase is Phase.GIVE:
+            assert command == HandOut(seat, evenly(seat, players, int(options.forfeit_won)))
+        night.do(command)
+
+
+def test_computers_bid_in_a_night_as_in_a_match() -> None:
+    for number in range(20):
+        match, night = Match(4, seeded(number)(1, 4)), Night(4, seeded(number))
+        while not match.reveals:
+            [seat] = match.awaited
+            for level in LEVELS:
+                bid = choose("indian_poker", level, match.view(seat), RNG)
+                assert choose("poker_night", level, night.view(seat), RNG) == bid
+            match.do(bid)
+            night.do(bid)
 
 
 def _said(player: Player, match: Match) -> Bid:

@@ -3,45 +3,26 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
 from dataclasses import fields, replace
 
 import pytest
 
-from engine.cards import Card
-from engine.core import Command, Event, RuleError, Seat
-from engine.deal import Deal
+from engine.core import Command, Event, Seat
 from engine.indian_poker.model import (
     Bid,
     BidMade,
-    GiveOrder,
     HandRevealed,
     MakeBid,
     Order,
     When,
 )
 from engine.indian_poker.options import CHOICES, Options
-from engine.indian_poker.play import INDIAN_POKER
 from engine.indian_poker.state import from_the_left
 from tests.engine.driver import chance
 from tests.engine.poker.driver import Match, any_command, dealt, options_with
+from tests.engine.poker.twins import Swapped, any_press, told
 
 SECRET = Options(bidding="simultaneous")
-
-
-class Swapped(Deal):
-    """A deal that puts two cards of one shuffle in each other's place."""
-
-    def __init__(self, deal: Deal, number: int, places: tuple[int, int]) -> None:
-        self.deal, self.number, self.places = deal, number, places
-
-    def shuffle(self, cards: Iterable[Card], number: int) -> tuple[Card, ...]:
-        """Shuffle as the other deal does, but for the two cards."""
-        order = list(self.deal.shuffle(cards, number))
-        if number == self.number:
-            one, other = self.places
-            order[one], order[other] = order[other], order[one]
-        return tuple(order)
 
 
 class Twins:
@@ -86,20 +67,6 @@ class Twins:
         return self.one.view(seat) == self.two.view(seat)
 
 
-def _told(match: Match, command: Command) -> object:
-    """What a command is answered with: its refusal, or nothing."""
-    try:
-        INDIAN_POKER.decide(match.state, command, match.deal)
-    except RuleError as error:
-        return error.args
-    return None
-
-
-def _any_press(seat: Seat, players: int, rng: random.Random) -> Command:
-    order = Order(rng.choice(tuple(When)), rng.randint(-1, players + 1))
-    return rng.choice((MakeBid(seat, rng.choice(tuple(Bid))), GiveOrder(seat, order)))
-
-
 @pytest.mark.parametrize("tens", range(12))
 def test_the_hidden_card_makes_no_difference_until_out_or_reveal(tens: int) -> None:
     """A hundred and twenty random hands, twins but for the card that one player may not see."""
@@ -113,8 +80,8 @@ def test_the_hidden_card_makes_no_difference_until_out_or_reveal(tens: int) -> N
             assert twins.see_the_same(None)
             assert twins.see_the_same(viewer) != out
             assert not any(twins.see_the_same(s) for s in range(players) if s != viewer)
-            press = _any_press(twins.rng.randrange(-1, players + 1), players, twins.rng)
-            assert _told(twins.one, press) == _told(twins.two, press)
+            press = any_press(players, twins.rng)
+            assert told(twins.one, press) == told(twins.two, press)
             one, two = twins.do(any_command(twins.one, twins.rng))
             upto = next((n for n, e in enumerate(one) if isinstance(e, HandRevealed)), len(one))
             assert one[:upto] == two[:upto]
