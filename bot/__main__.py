@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from bot.shell.cards import hint, score, simulate
+from bot.shell.doctor import doctor
 from bot.shell.group import Commands
 from bot.shell.hosting import play, run
 
@@ -14,7 +15,7 @@ def main() -> None:
     """Host Indian Chief on Discord, or try it in the browser."""
 
 
-for command in (play, run, score, hint, simulate):
+for command in (play, run, doctor, score, hint, simulate):
     main.add_command(command)
 
 

@@ -19,7 +19,7 @@ from bot.health import Health
 from bot.health_server import served
 from bot.house import House
 from bot.metrics import Metrics
-from bot.settings import Settings
+from bot.settings import REFUSED_BY_DISCORD, Settings
 from data.sqlite import SqliteStore
 
 ANSWER_SECONDS, TELL_SECONDS = 5.0, 5.0
@@ -83,10 +83,7 @@ async def _serve(client: ChiefClient, house: House, token: SecretStr) -> None:
         house.start()
         await client.connect()
     except discord.LoginFailure:
-        raise NoEntry(
-            "Discord refused the token: copy it anew from the Bot page of your application at "
-            "https://discord.com/developers/applications"
-        ) from None
+        raise NoEntry(REFUSED_BY_DISCORD) from None
     except discord.ConnectionClosed as error:
         raise NoEntry(f"Discord closed the connection for good: {error}.") from error
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:

@@ -16,6 +16,15 @@ HOW_TO_CONNECT = (
 )
 
 
+REFUSED_BY_DISCORD = (
+    "Discord refused the token: copy it anew from the Bot page of your application at "
+    "https://discord.com/developers/applications"
+)
+
+DISCORD_API = "https://discord.com/api/v10"
+"""Discord's own address, where no setting names another."""
+
+
 class BadSettings(Exception):
     """The settings cannot be used; the message is one sentence for whoever hosts."""
 
@@ -57,15 +66,44 @@ class Settings(BaseSettings):
         return SecretStr(value)
 
 
+_FILE = ".env"
+
+
+class _Bare(Settings):
+    """The settings of the environment alone."""
+
+    model_config = SettingsConfigDict(env_file=None)
+
+
 def load() -> Settings:
     """Read the settings; ``BadSettings`` names every wrong one and never shows a value."""
+    settings, wrong = survey()
+    if _FILE in wrong:
+        raise BadSettings(f"{wrong[_FILE]}.")
+    if wrong:
+        raise BadSettings(f"The settings are wrong: {'; '.join(wrong.values())}.")
+    return settings
+
+
+def survey() -> tuple[Settings, dict[str, str]]:
+    """Read the settings, wrong ones at their defaults; and say by name what is wrong with each.
+
+    No sentence shows a value, or ends in a full stop.
+    """
     try:
-        return Settings()
-    except ValidationError as error:
-        wrong = "; ".join(map(_sentence, error.errors(include_input=False, include_url=False)))
-        raise BadSettings(f"The settings are wrong: {wrong}.") from None
+        return _read(Settings)
     except (OSError, UnicodeDecodeError) as error:
-        raise BadSettings(f"The settings in .env cannot be read: {error}.") from None
+        settings, wrong = _read(_Bare)
+        return settings, {_FILE: f"The settings in .env cannot be read: {error}"} | wrong
+
+
+def _read(build: type[Settings]) -> tuple[Settings, dict[str, str]]:
+    try:
+        return build(), {}
+    except ValidationError as error:
+        errors = error.errors(include_input=False, include_url=False)
+        wrong = {str(each["loc"][0]): _sentence(each) for each in errors}
+    return build(**{name: Settings.model_fields[name].default for name in wrong}), wrong
 
 
 def _from_file(path: Path | None) -> SecretStr | None:

@@ -28,7 +28,7 @@ def claimed(path: Path, machine: Machine = THIS_MACHINE) -> Iterator[Path]:
     require_local(path, machine)
     with refusing(path):
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = os.open(beside(path, ".lock"), os.O_RDWR | os.O_CREAT, PRIVATE)
+        lock = os.open(lock_of(path), os.O_RDWR | os.O_CREAT, PRIVATE)
     try:
         _lock(lock, path)
         require_room(path, machine)
@@ -36,6 +36,11 @@ def claimed(path: Path, machine: Machine = THIS_MACHINE) -> Iterator[Path]:
         yield path
     finally:
         os.close(lock)
+
+
+def lock_of(path: Path) -> Path:
+    """Name the file whose lock is the claim to a database."""
+    return beside(path.expanduser().resolve(), ".lock")
 
 
 def _lock(lock: int, path: Path) -> None:
