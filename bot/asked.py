@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.outcome import Refusal, Refused
-from bot.servers import preset_of
+from bot.servers import default_of, preset_of
 from data.books import Server
 from engine.catalog import Options as AnyOptions
 from engine.indian_chief.options import Options, fitting
@@ -78,13 +78,14 @@ def again(server: Server | None, options: AnyOptions) -> AnyOptions:
 
 
 def _preset(server: Server, rules: str | None, game: str) -> AnyOptions | None:
-    """Return the options of the preset that is asked for, else the server's of whatever game.
+    """Return the options of the preset of a game that is asked for, else of the server's default.
 
-    ``rules`` names one of ``game``; ``Refusal`` NO_PRESET.
+    ``Refusal`` NO_PRESET.
     """
     if rules is not None:
         return preset_of(server, rules, game).options
-    return None if server.preset is None else preset_of(server, server.preset).options
+    default = default_of(server, game)
+    return None if default is None else default.options
 
 
 def require_channel(server: Server, channel: int, parent: int | None = None) -> None:

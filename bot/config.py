@@ -10,6 +10,7 @@ from bot.click import OPEN, Personal
 from bot.outcome import Refusal, Refused
 from bot.personal import Asking, Press
 from bot.present.config import NIGHT_FORM, SCREEN, USUAL, config, gone, name_in, night_asked
+from bot.present.games import SCREENS
 from bot.present.names import escape
 from bot.present.poker_night.names import USUAL_NAME, night_name
 from bot.present.screen import Screen
@@ -69,8 +70,8 @@ def _change(press: Press, known: Known) -> tuple[Change, str]:
             pace = Pace(text)
             return lambda server: replace(server, pace=pace), f"**The pace is now {pace}.**"
         case "default", (value,):
-            name = None if value == USUAL else _named(value)
-            return lambda server: choose_preset(server, name), _beginning(name)
+            game, name = _game(press), None if value == USUAL else _named(value)
+            return lambda server: choose_preset(server, game, name), _beginning(game, name)
         case "remove", (value,):
             removed = _named(value)
             return lambda server: remove_preset(server, removed), _removing(removed)
@@ -117,9 +118,18 @@ def _allowing(channels: tuple[int, ...]) -> str:
     return f"**Tables may now be opened in {where}.**"
 
 
-def _beginning(name: str | None) -> str:
-    rules = "the classic rulebook" if name is None else f"the rules \u201c{escape(name)}\u201d"
-    return f"**Tables now begin with {rules}.**"
+def _game(press: Press) -> str:
+    """Return the key of the game that a control is about."""
+    match press.args:
+        case (game,) if game in SCREENS:
+            return game
+        case _:
+            raise Refusal(Refused.UNKNOWN)
+
+
+def _beginning(game: str, name: str | None) -> str:
+    rules = "the usual rules" if name is None else f"the rules \u201c{escape(name)}\u201d"
+    return f"**Tables of {SCREENS[game].name} now begin with {rules}.**"
 
 
 def _removing(name: str) -> str:

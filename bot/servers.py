@@ -51,27 +51,42 @@ def save_preset(server: Server, name: str, options: Options) -> Server:
     others = tuple(each for each in server.presets if not _same(each.name, saved.name))
     if len(others) >= PRESETS:
         raise Refusal(Refused.PRESETS_FULL, most=PRESETS)
-    default = server.preset is not None and _same(server.preset, saved.name)
-    return replace(
+    default = default_of(server, options.game)
+    kept = replace(
         server,
         presets=(*others, saved),
-        preset=saved.name if default else server.preset,
+        defaults=tuple(each for each in server.defaults if not _same(each, saved.name)),
     )
+    if default is not None and _same(default.name, saved.name):
+        return choose_preset(kept, options.game, saved.name)
+    return kept
 
 
 def remove_preset(server: Server, name: str) -> Server:
-    """Forget a preset, also as the default; ``Refusal`` NO_PRESET for one that is not there."""
+    """Forget a preset, also as a default; ``Refusal`` NO_PRESET for one that is not there."""
     gone = preset_of(server, name)
     return replace(
         server,
         presets=tuple(each for each in server.presets if each != gone),
-        preset=None if server.preset == gone.name else server.preset,
+        defaults=tuple(each for each in server.defaults if each != gone.name),
     )
 
 
-def choose_preset(server: Server, name: str | None) -> Server:
-    """Let new tables begin with a preset, or with the game's own rules; ``Refusal`` NO_PRESET."""
-    return replace(server, preset=None if name is None else preset_of(server, name).name)
+def choose_preset(server: Server, game: str, name: str | None) -> Server:
+    """Let new tables of a game, by its key, begin with a preset or (``None``) as usual.
+
+    ``Refusal`` NO_PRESET for a name that this game has none of.
+    """
+    own = {preset.name for preset in presets_of(server, game)}
+    others = tuple(each for each in server.defaults if each not in own)
+    chosen = () if name is None else (preset_of(server, name, game).name,)
+    return replace(server, defaults=(*others, *chosen))
+
+
+def default_of(server: Server, game: str) -> Preset | None:
+    """Return the preset that new tables of a game, by its key, begin with."""
+    own = presets_of(server, game)
+    return next((preset for preset in own if preset.name in server.defaults), None)
 
 
 def allow_nights(server: Server, *, allowed: bool) -> Server:

@@ -44,13 +44,14 @@ class Server:
     """What a server's admins have set. No ``channels`` means that all are allowed.
 
     ``night`` allows nights for forfeits, off at first; ``night_name`` is what they are called here.
-    ``pace`` and ``preset`` (the name of one of ``presets``) are what a new table begins with.
+    ``pace`` and ``defaults`` (names of ``presets``, of each game one at the most) are what a new
+    table begins with.
     """
 
     id: int
     channels: tuple[int, ...] = ()
     pace: Pace = Pace.EVENING
     presets: tuple[Preset, ...] = ()
-    preset: str | None = None
+    defaults: tuple[str, ...] = ()
     night: bool = False
     night_name: str = ""

@@ -6,6 +6,7 @@ The kind is the key of the event's game, or ``table``, and the name of its class
 
 from __future__ import annotations
 
+import json
 from typing import Any, TypeAlias
 
 from pydantic import TypeAdapter, ValidationError
@@ -69,9 +70,21 @@ def write_server(server: Server) -> str:
 def read_server(text: str) -> Server:
     """Read what a server has set; ``BadEvent`` for what this program did not write."""
     try:
-        return _SERVER.validate_json(text, strict=True, extra="forbid")
+        return _SERVER.validate_json(_renewed(text), strict=True, extra="forbid")
     except ValidationError as error:
         raise BadEvent(f"the settings of a server cannot be read: {_where(error)}") from None
+
+
+def _renewed(text: str) -> str:
+    """Return settings as they are written now: once there was one default for whatever game."""
+    try:
+        kept = json.loads(text)
+    except ValueError:
+        return text  # refused by whoever reads it
+    if not isinstance(kept, dict) or "preset" not in kept or "defaults" in kept:
+        return text
+    default = kept.pop("preset")
+    return json.dumps({**kept, "defaults": [] if default is None else [default]})
 
 
 def _where(error: ValidationError) -> str:

@@ -19,7 +19,7 @@ from bot.present.indian_poker.orders import choices, number_label, takes_orders
 from bot.present.names import clip, seat_name
 from bot.present.scene import Scene
 from bot.present.words import card_name
-from bot.servers import presets_of
+from bot.servers import default_of, presets_of
 from data.books import Server
 from engine.cards import Card, Rank, Suit, deck
 from engine.indian_chief.model import Meld
@@ -211,10 +211,8 @@ def orders(typed: str, scene: Scene, when: When, first: int) -> tuple[tuple[str,
 
 def presets(typed: str, server: Server, game: str) -> tuple[Suggestion, ...]:
     """Offer a game's presets in whose name all typed words occur; the default comes first."""
-    names = sorted(
-        (preset.name for preset in presets_of(server, game)),
-        key=lambda name: name != server.preset,
-    )
+    saved = sorted(presets_of(server, game), key=lambda one: one != default_of(server, game))
+    names = [preset.name for preset in saved]
     wanted = typed.casefold().split()
     return _plain([name for name in names if all(word in name.casefold() for word in wanted)])
 

@@ -25,7 +25,7 @@ from bot.present.screen import (
 )
 from bot.present.texts import pace_label
 from bot.present.words import counted
-from bot.servers import NAME
+from bot.servers import NAME, default_of, presets_of
 from data.books import Preset, Server
 from data.log import Pace
 from engine.catalog import Options
@@ -111,33 +111,42 @@ def _pace(server: Server) -> tuple[Block, ...]:
 
 
 def _presets(server: Server) -> tuple[Block, ...]:
-    heading = "**Saved rules**"
     if not server.presets:
         way = "None yet. In a lobby, under **House rules**, an admin can save those of the table."
-        return (Text(f"{heading}\n{way}"),)
-    lines = (_line(preset, server) for preset in server.presets)
+        return (Text(f"**Saved rules**\n{way}"),)
+    games = dict.fromkeys(preset.options.game for preset in server.presets)
+    of_games = tuple(block for game in games for block in _of_game(server, game))
+    return (*of_games, Text("**Remove saved rules**"), _remove(server))
+
+
+def _of_game(server: Server, game: str) -> tuple[Block, ...]:
+    """Say what is saved for one game, and with what its tables begin."""
+    saved, default = presets_of(server, game), default_of(server, game)
+    name = screens_of(saved[0].options).name
+    lines = (_line(preset, default) for preset in saved)
     return (
-        Text("\n".join((heading, *lines))),
-        Text("Tables begin with"),
-        _default(server),
-        Text("Remove saved rules"),
-        _remove(server),
+        Text("\n".join((f"**Saved rules of {name}**", *lines))),
+        Text(f"Tables of {name} begin with"),
+        _default(saved, default),
     )
 
 
-def _line(preset: Preset, server: Server) -> str:
-    default = " (tables begin with these)" if preset.name == server.preset else ""
-    return f"- **{escape(preset.name)}**{default}: {clip(_described(preset.options), _LONGEST)}"
+def _line(preset: Preset, default: Preset | None) -> str:
+    first = " (tables begin with these)" if preset == default else ""
+    return f"- **{escape(preset.name)}**{first}: {clip(_described(preset.options), _LONGEST)}"
 
 
 def _described(options: Options) -> str:
     return screens_of(options).wording.described(options)
 
 
-def _default(server: Server) -> Select:
-    usual = Option("The classic rulebook", USUAL, chosen=server.preset is None)
-    presets = (_option(preset, chosen=preset.name == server.preset) for preset in server.presets)
-    return Select(Personal(SCREEN, "default"), "Tables begin with", (usual, *presets))
+def _default(saved: tuple[Preset, ...], default: Preset | None) -> Select:
+    options = saved[0].options
+    plain_ = clip(_described(type(options)()), OPTION)
+    usual = Option("The usual rules", USUAL, plain_, chosen=default is None)
+    presets = (_option(preset, chosen=preset == default) for preset in saved)
+    control = Personal(SCREEN, "default", (options.game,))
+    return Select(control, "Tables begin with", (usual, *presets))
 
 
 def _remove(server: Server) -> Select:

@@ -45,13 +45,14 @@ OPTIONS = st.builds(Options, **_CHOSEN)
         (Server(1), Asked(), Options()),
         (Server(1), Asked("modern", triple=True), Options(rulebook="modern", triple=True)),
         (SERVER, Asked(), Options()),
-        (replace(SERVER, preset="Poker"), Asked(), Options()),
+        (replace(SERVER, defaults=("Poker",)), Asked(), Options()),
         (SERVER, Asked(rules="ours"), OURS),
-        (replace(SERVER, preset="Ours"), Asked(), OURS),
+        (replace(SERVER, defaults=("Ours",)), Asked(), OURS),
+        (replace(SERVER, defaults=("Poker", "Ours")), Asked(), OURS),
         (SERVER, Asked(rules="Ours", rulebook="modern", triple=True), OURS),
         (SERVER, Asked("classic", rules="Ours"), Options(triple=True, columns="left_to_right")),
         (
-            replace(SERVER, preset="Ours"),
+            replace(SERVER, defaults=("Ours",)),
             Asked(triple=False),
             Options(rulebook="modern", wild_pile="two_per_deck"),
         ),
@@ -70,8 +71,9 @@ def test_what_is_said_goes_before_what_is_saved(
         (Server(1), 2, None, PokerOptions(two_players="yes")),
         (SERVER, 4, "poker", PokerOptions(ties="split")),
         (SERVER, 2, "Poker", PokerOptions(ties="split", two_players="yes")),
-        (replace(SERVER, preset="Poker"), 4, None, PokerOptions(ties="split")),
-        (replace(SERVER, preset="Ours"), 4, None, PokerOptions()),
+        (replace(SERVER, defaults=("Poker",)), 4, None, PokerOptions(ties="split")),
+        (replace(SERVER, defaults=("Ours",)), 4, None, PokerOptions()),
+        (replace(SERVER, defaults=("Ours", "Poker")), 4, None, PokerOptions(ties="split")),
     ],
 )
 def test_two_seats_of_indian_poker_ask_for_the_house_rule(
@@ -94,8 +96,8 @@ NIGHTS = replace(
         (NIGHTS, "30", None, NightOptions(name="Bluff", turn_seconds="30")),
         (NIGHTS, None, "gentle", replace(GENTLE, name="Bluff")),
         (NIGHTS, "30", "Gentle", replace(GENTLE, name="Bluff", turn_seconds="30")),
-        (replace(NIGHTS, preset="Gentle"), None, None, replace(GENTLE, name="Bluff")),
-        (replace(NIGHTS, preset="Poker"), None, None, NightOptions(name="Bluff")),
+        (replace(NIGHTS, defaults=("Gentle",)), None, None, replace(GENTLE, name="Bluff")),
+        (replace(NIGHTS, defaults=("Poker",)), None, None, NightOptions(name="Bluff")),
     ],
 )
 def test_a_night_has_the_servers_name_and_the_rules_that_are_asked_for(
@@ -139,7 +141,7 @@ def test_rules_that_nobody_saved_are_refused() -> None:
 def test_every_preset_begins_a_game_that_can_be_played(
     saved: Options, asked: Options, solo: bool
 ) -> None:
-    server = Server(1, presets=(Preset("Ours", saved),), preset="Ours")
+    server = Server(1, presets=(Preset("Ours", saved),), defaults=("Ours",))
     options = options_of(server, Asked(asked.rulebook, asked.triple), solo=solo)
     check(options)
     assert (options.rulebook, options.triple, options.solo) == (asked.rulebook, asked.triple, solo)

@@ -22,7 +22,7 @@ from engine.indian_chief.options import Options
 from tests.bot.present.reading import body, buttons
 
 OURS, FRIDAY = Preset("Ours", Options(rulebook="modern")), Preset("Fri*day", Options(triple=True))
-SET = Server(9, (5, 6), Pace.DAILY, (OURS, FRIDAY), "Ours")
+SET = Server(9, (5, 6), Pace.DAILY, (OURS, FRIDAY), ("Ours",))
 THERE = frozenset({5, 7, 8})  # 6 was deleted
 
 
@@ -56,18 +56,18 @@ async def shown(servers: Servers, pressed: Press, known: frozenset[int] | None =
         ("channels", (), {"channels": ()}, "every channel"),
         ("forget", (), {"channels": (5,)}, "forgotten"),
         ("pace", ("live",), {"pace": Pace.LIVE}, "The pace is now live."),
-        ("default", (named("Fri*day"),), {"preset": "Fri*day"}, "Fri\\*day"),
-        ("default", (USUAL,), {"preset": None}, "begin with the classic rulebook"),
-        ("remove", (named("Ours"),), {"presets": (FRIDAY,), "preset": None}, "are removed"),
+        ("default", (named("Fri*day"),), {"defaults": ("Fri*day",)}, "Fri\\*day"),
+        ("default", (USUAL,), {"defaults": ()}, "of Indian Chief now begin with the usual rules"),
+        ("remove", (named("Ours"),), {"presets": (FRIDAY,), "defaults": ()}, "are removed"),
         ("remove", (named("Fri*day"),), {"presets": (OURS,)}, "Fri\\*day"),
     ],
 )
 async def test_an_admin_changes_one_thing_and_sees_it_said(
     action: str, values: tuple[str, ...], changed: dict[str, Any], said: str
 ) -> None:
-    servers = await kept()
-    assert said in body(await shown(servers, press(action, *values)))
-    fields = ("channels", "pace", "presets", "preset")
+    servers, args = await kept(), ("indian_chief",) if action == "default" else ()
+    assert said in body(await shown(servers, press(action, *values, args=args)))
+    fields = ("channels", "pace", "presets", "defaults")
     expected = {name: getattr(SET, name) for name in fields} | changed
     now = await servers.read(9)
     assert {name: getattr(now, name) for name in fields} == expected
@@ -88,8 +88,11 @@ async def test_an_admin_changes_one_thing_and_sees_it_said(
         (press("pace", "never"), Refused.UNKNOWN),
         (press("pace"), Refused.UNKNOWN),
         (press("pace", "live", "daily"), Refused.UNKNOWN),
-        (press("default", named("Theirs")), Refused.NO_PRESET),
-        (press("default", "Ours"), Refused.UNKNOWN),
+        (press("default", named("Theirs"), args=("indian_chief",)), Refused.NO_PRESET),
+        (press("default", named("Ours"), args=("indian_poker",)), Refused.NO_PRESET),
+        (press("default", "Ours", args=("indian_chief",)), Refused.UNKNOWN),
+        (press("default", named("Ours")), Refused.UNKNOWN),
+        (press("default", named("Ours"), args=("bridge",)), Refused.UNKNOWN),
         (press("remove", named("Theirs")), Refused.NO_PRESET),
         (press("remove", USUAL), Refused.UNKNOWN),
         (press("remove"), Refused.UNKNOWN),

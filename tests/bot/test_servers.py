@@ -14,14 +14,27 @@ from bot.outcome import Refusal, Refused
 from bot.present.indian_chief.ways import WORDING
 from bot.present.names import size, visible
 from bot.present.refusals import REFUSED, told
-from bot.servers import NAME, PRESETS, Servers, choose_preset, preset_of, remove_preset, save_preset
+from bot.servers import (
+    NAME,
+    PRESETS,
+    Servers,
+    choose_preset,
+    default_of,
+    preset_of,
+    remove_preset,
+    save_preset,
+)
 from data.books import Preset, Server
 from data.log import Pace
 from data.memory import MemoryStore
 from engine.indian_chief.options import Options
+from engine.indian_chief.play import INDIAN_CHIEF
+from engine.indian_poker.options import Options as PokerOptions
+from engine.indian_poker.play import INDIAN_POKER
 
 EMPTY = Server(1)
 MODERN = Options(rulebook="modern")
+CHIEF, POKER = INDIAN_CHIEF.key, INDIAN_POKER.key
 ONE = save_preset(EMPTY, "Ours", MODERN)
 FULL = replace(EMPTY, presets=tuple(Preset(f"Rules {n}", Options()) for n in range(PRESETS)))
 
@@ -51,9 +64,9 @@ def test_a_name_that_cannot_be_shown_is_refused(typed: str) -> None:
 
 
 def test_the_same_name_replaces_whatever_its_case_and_stays_the_default() -> None:
-    chosen = choose_preset(ONE, "ours")
+    chosen = choose_preset(ONE, CHIEF, "ours")
     assert save_preset(chosen, "OURS", Options()) == replace(
-        chosen, presets=(Preset("OURS", Options()),), preset="OURS"
+        chosen, presets=(Preset("OURS", Options()),), defaults=("OURS",)
     )
 
 
@@ -64,24 +77,46 @@ def test_a_server_that_is_full_may_still_replace() -> None:
 
 
 def test_a_removed_preset_is_no_longer_the_default() -> None:
-    assert remove_preset(choose_preset(ONE, "Ours"), "Ours") == EMPTY
-    other = save_preset(choose_preset(ONE, "Ours"), "Other", Options())
-    assert remove_preset(other, "other").preset == "Ours"
+    assert remove_preset(choose_preset(ONE, CHIEF, "Ours"), "Ours") == EMPTY
+    other = save_preset(choose_preset(ONE, CHIEF, "Ours"), "Other", Options())
+    assert remove_preset(other, "other").defaults == ("Ours",)
 
 
 def test_the_default_can_be_taken_back() -> None:
-    assert choose_preset(choose_preset(ONE, "Ours"), None) == ONE
+    assert choose_preset(choose_preset(ONE, CHIEF, "Ours"), CHIEF, None) == ONE
 
 
 @pytest.mark.parametrize(
     ("server", "there"), [(EMPTY, "it has none"), (ONE, "it has \u201cOurs\u201d")]
 )
 def test_an_unknown_preset_is_refused_with_those_there_are(server: Server, there: str) -> None:
-    for use in (preset_of, remove_preset, choose_preset):
+    for use in (preset_of, remove_preset, _choose):
         with pytest.raises(Refusal) as refusal:
             use(server, "Theirs")
         assert refusal.value.code is Refused.NO_PRESET
         assert there in told(REFUSED[Refused.NO_PRESET], refusal.value.facts, WORDING)
+
+
+def _choose(server: Server, name: str) -> Server:
+    return choose_preset(server, CHIEF, name)
+
+
+def test_each_game_has_a_default_of_its_own() -> None:
+    both = save_preset(ONE, "Cards", PokerOptions(ties="split"))
+    chosen = choose_preset(choose_preset(both, CHIEF, "Ours"), POKER, "Cards")
+    assert default_of(chosen, CHIEF) == preset_of(chosen, "Ours")
+    assert default_of(chosen, POKER) == preset_of(chosen, "Cards")
+    assert default_of(choose_preset(chosen, CHIEF, None), POKER) == preset_of(chosen, "Cards")
+    assert default_of(remove_preset(chosen, "Cards"), CHIEF) == preset_of(chosen, "Ours")
+    with refused(Refused.NO_PRESET):
+        choose_preset(both, POKER, "Ours")
+
+
+def test_a_name_that_another_game_takes_over_is_no_default_any_more() -> None:
+    chosen = choose_preset(ONE, CHIEF, "Ours")
+    taken = save_preset(chosen, "Ours", PokerOptions())
+    assert taken.defaults == ()
+    assert default_of(taken, CHIEF) is default_of(taken, POKER) is None
 
 
 @given(st.text(max_size=60))

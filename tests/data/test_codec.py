@@ -396,7 +396,7 @@ def test_errors_hold_no_card() -> None:
     assert "hands.0.1" in str(read.value)
 
 
-SERVER = Server(5, (7,), Pace.DAILY, (), None, night=True, night_name="Blind Man's Bluff")
+SERVER = Server(5, (7,), Pace.DAILY, night=True, night_name="Blind Man's Bluff")
 
 
 @pytest.mark.parametrize(
@@ -408,6 +408,8 @@ SERVER = Server(5, (7,), Pace.DAILY, (), None, night=True, night_name="Blind Man
             Server(5, (7,), Pace.DAILY),
             '{"id":5,"channels":[7],"pace":"daily","presets":[],"preset":null}',
         ),
+        # As it was written when one preset was the default of whatever game.
+        (Server(5, defaults=("Ours",)), '{"id":5,"presets":[],"preset":"Ours"}'),
         (
             SERVER,
             (
@@ -431,6 +433,9 @@ def test_what_a_server_has_set_is_read_as_ever(server: Server, text: str) -> Non
         '{"id":5,"night":1}',
         '{"id":5,"night":"on"}',
         '{"id":5,"party":true}',
+        '{"id":5,"preset":7}',
+        '{"id":5,"preset":"Ours","defaults":["Ours"]}',
+        '[{"preset":"Ours"}]',
     ],
 )
 def test_settings_that_were_not_written_are_not_read(text: str) -> None:

@@ -178,7 +178,7 @@ async def _set_rules(bot: Bot, guild: int, rules: Options) -> None:
     """Write into the bot's database what a server's admins have set, while no bot runs."""
     store = await SqliteStore.open(bot.database)
     try:
-        await store.put_server(Server(guild, presets=(Preset("Ours", rules),), preset="Ours"))
+        await store.put_server(Server(guild, presets=(Preset("Ours", rules),), defaults=("Ours",)))
     finally:
         await store.close()
 

@@ -149,8 +149,8 @@ POKER = PokerOptions(points="negated")
         ({"seats": 12}, {}, PokerOptions(), 12),
         ({"seats": 2}, {}, PokerOptions(two_players="yes"), 2),
         ({"rules": "Ours"}, {"presets": (Preset("Ours", POKER),)}, POKER, 4),
-        ({}, {"presets": (Preset("Ours", POKER),), "preset": "Ours"}, POKER, 4),
-        ({}, {"presets": (Preset("Ours", Options()),), "preset": "Ours"}, PokerOptions(), 4),
+        ({}, {"presets": (Preset("Ours", POKER),), "defaults": ("Ours",)}, POKER, 4),
+        ({}, {"presets": (Preset("Ours", Options()),), "defaults": ("Ours",)}, PokerOptions(), 4),
     ],
 )
 async def test_a_table_of_indian_poker_is_opened_as_asked_for(
@@ -270,8 +270,8 @@ OPENED: tuple[tuple[dict[str, Any], dict[str, Any], Options], ...] = (
     ({"rulebook": "modern"}, {}, MODERN),
     ({"mode": "triple"}, {}, Options(triple=True)),
     ({"rules": "Ours"}, {"presets": (Preset("Ours", OURS),)}, OURS),
-    ({}, {"presets": (Preset("Ours", OURS),), "preset": "Ours"}, OURS),
-    ({"mode": "once"}, {"presets": (Preset("Ours", OURS),), "preset": "Ours"}, MODERN),
+    ({}, {"presets": (Preset("Ours", OURS),), "defaults": ("Ours",)}, OURS),
+    ({"mode": "once"}, {"presets": (Preset("Ours", OURS),), "defaults": ("Ours",)}, MODERN),
 )
 
 
@@ -331,7 +331,9 @@ async def test_rules_that_nobody_saved_are_refused_with_those_there_are() -> Non
 
 async def test_saved_rules_are_offered_by_name() -> None:
     async with world() as w:
-        await keep(w, presets=(Preset("Ours", OURS), Preset("Friday", MODERN)), preset="Friday")
+        await keep(
+            w, presets=(Preset("Ours", OURS), Preset("Friday", MODERN)), defaults=("Friday",)
+        )
         for command in ("chief start", "chief solo"):
             offered = await w.ada.autocomplete(w.channel, command, "rules", "")
             assert [choice["value"] for choice in offered] == ["Friday", "Ours"]

@@ -68,9 +68,9 @@ async def test_pace_and_rules_are_chosen_and_removed_by_selects() -> None:
         await e.house.servers.change(server, lambda was: save_preset(was, "Ours", OURS))
         shown = await page(e, admin)
         await admin.select(shown, ["daily"], custom_id="u:config:pace")
-        await admin.select(shown, [named("Ours")], custom_id="u:config:default")
+        await admin.select(shown, [named("Ours")], custom_id="u:config:default:indian_chief")
         now = await settings(e)
-        assert (now.pace, now.preset) == (Pace.DAILY, "Ours")
+        assert (now.pace, now.defaults) == (Pace.DAILY, ("Ours",))
         await admin.select(shown, [named("Ours")], custom_id="u:config:remove:1")
         assert await settings(e) == Server(server, pace=Pace.DAILY)
 
@@ -116,7 +116,7 @@ async def test_nobody_else_sees_the_page_or_its_choices() -> None:
     [
         ("u:config:channels", ["1"], Refused.NO_CHANNEL),
         ("u:config:channels", ["1; drop"], Refused.NO_CHANNEL),
-        ("u:config:default", [named("Theirs")], Refused.NO_PRESET),
+        ("u:config:default:indian_chief", [named("Theirs")], Refused.NO_PRESET),
         ("u:config:remove:0", [named("Theirs")], Refused.NO_PRESET),
         ("u:config:pace", ["never"], Refused.UNKNOWN),
         ("u:config:everything", [], Refused.UNKNOWN),

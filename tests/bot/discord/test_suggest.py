@@ -86,7 +86,7 @@ def test_only_cards_of_the_hand_are_offered(hand: list[str], typed: str) -> None
 
 def test_presets_are_offered_by_any_part_of_their_name_the_default_first() -> None:
     presets = tuple(Preset(name, Options()) for name in ("Quick modern", "Friday", "Modern night"))
-    server = Server(1, presets=presets, preset="Modern night")
+    server = Server(1, presets=presets, defaults=("Modern night",))
 
     def offered(typed: str) -> list[str]:
         return values(suggest.presets(typed, server, "indian_chief"))

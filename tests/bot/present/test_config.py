@@ -7,29 +7,33 @@ from typing import Any
 
 import pytest
 
+from bot.click import Personal
 from bot.present import limits
 from bot.present.config import USUAL, config, gone, name_in, named
-from bot.present.screen import ChannelSelect, Screen
+from bot.present.screen import ChannelSelect, Screen, Select
 from bot.servers import NAME, PRESETS
 from data.books import Preset, Server
 from data.log import Pace
 from engine.indian_chief.options import CHOICES, Options, fitting
+from engine.indian_poker import options as poker
 from tests.bot.present.reading import body, buttons, selects
 from tests.bot.present.scenes import LONG_ID, WIDE
 
 NEW = Server(1)
 LAST: dict[str, Any] = {rule: choices[-1] for rule, choices in CHOICES.items()}
 BUSY = fitting(Options(rulebook="modern", triple=True, **LAST))
+LATE: dict[str, Any] = {rule: choices[-1] for rule, choices in poker.CHOICES.items()}
+POKER = poker.fitting(poker.Options(**LATE))
 HOSTILE = "*" * NAME
 FULL = Server(
     1,
     channels=tuple(LONG_ID - n for n in range(25)),
     presets=tuple(
-        Preset(f"{n}{name}"[:NAME], BUSY)
+        Preset(f"{n}{name}"[:NAME], options)
         for n in range(PRESETS // 2)
-        for name in (HOSTILE, WIDE + WIDE)
+        for name, options in ((HOSTILE, BUSY), (WIDE + WIDE, POKER))
     ),
-    preset=f"0{HOSTILE}"[:NAME],
+    defaults=tuple(f"0{name}"[:NAME] for name in (HOSTILE, WIDE + WIDE)),
     night=True,
     night_name=HOSTILE,
 )
@@ -62,7 +66,7 @@ def test_a_server_that_has_set_nothing_allows_all() -> None:
 
 def test_what_is_set_is_shown_and_chosen() -> None:
     ours = Preset("Our *rules*", Options(rulebook="modern", triple=True, wild_pile="two_per_deck"))
-    server = Server(1, (5, 6), Pace.DAILY, (ours, Preset("Plain", Options())), "Our *rules*")
+    server = Server(1, (5, 6), Pace.DAILY, (ours, Preset("Plain", Options())), ("Our *rules*",))
     page = config(server, frozenset({5, 6, 7}))
     assert "<#5> <#6>" in body(page)
     assert channel_select(page).chosen == (5, 6)
@@ -76,6 +80,7 @@ def test_what_is_set_is_shown_and_chosen() -> None:
     assert [o.value for o in selects(page)["remove"].options] == [
         named(p.name) for p in server.presets
     ]
+    assert default.control == Personal("config", "default", ("indian_chief",))
     line = "**Our \\*rules\\*** (tables begin with these): Modern rulebook, triple mode; "
     assert line in body(page)
 
@@ -99,6 +104,20 @@ def test_deleted_channels_are_shown_as_gone(
     assert ("no table can be opened" in body(page)) == (lost == (5, 6))
     assert set(channel_select(page).chosen) == {5, 6} - set(lost)
     assert [*buttons(page)] == [*["forget"] * bool(lost), "night"]
+
+
+def test_each_game_has_its_saved_rules_and_its_own_beginning() -> None:
+    page = config(FULL, None)
+    for game, name in (("indian_chief", HOSTILE), ("indian_poker", WIDE + WIDE)):
+        [default] = [
+            block
+            for block in page.blocks
+            if isinstance(block, Select) and block.control.args == (game,)
+        ]
+        assert [o.value for o in default.options if o.chosen] == [named(f"0{name}"[:NAME])]
+        assert len(default.options) == 1 + PRESETS // 2
+    assert "**Saved rules of Indian poker**" in body(page)
+    assert body(page).count("(tables begin with these)") == 2
 
 
 def test_after_each_removal_the_select_is_another() -> None:

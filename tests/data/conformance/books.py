@@ -150,7 +150,7 @@ class BookConformance:
         poker = Preset("Our poker", PokerOptions(ties="split"))
         night = Preset("Our night", NightOptions(forfeit_won="10", hours="1"))
         for server in (
-            Server(5, (CHANNEL,), Pace.DAILY, (ours, poker), "Our rules"),
+            Server(5, (CHANNEL,), Pace.DAILY, (ours, poker), ("Our rules", "Our poker")),
             Server(5, (), Pace.LIVE, (night,), night=True, night_name="Blind Man's Bluff \u732b"),
             Server(5, (), Pace.LIVE),
         ):

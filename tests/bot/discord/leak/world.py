@@ -175,7 +175,7 @@ async def opened(store: MemoryStore, options: Options) -> AsyncIterator[World]:
     house = House(store, clock, client.courier, seeded(1))
     client.serve(house)
     await office.connect()
-    await store.put_server(Server(GUILD, presets=(Preset("Ours", options),), preset="Ours"))
+    await store.put_server(Server(GUILD, presets=(Preset("Ours", options),), defaults=("Ours",)))
     with _listening() as lines:
         house.start()
         try:
