@@ -8,6 +8,7 @@ from bot.shell.cards import hint, score, simulate
 from bot.shell.doctor import doctor
 from bot.shell.group import Commands
 from bot.shell.hosting import play, run
+from bot.shell.keeping import backup, export, restore
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
@@ -15,7 +16,7 @@ def main() -> None:
     """Host Indian Chief on Discord, or try it in the browser."""
 
 
-for command in (play, run, doctor, score, hint, simulate):
+for command in (play, run, doctor, backup, restore, export, score, hint, simulate):
     main.add_command(command)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Annotated, ClassVar, TypeAlias
+from typing import Annotated, ClassVar, Final, TypeAlias
 
 from pydantic import Field
 
@@ -17,8 +17,15 @@ from engine.core import Seat
 Chosen: TypeAlias = Annotated[Options, Field(discriminator="game")]
 """The options of any game as a log holds them: ``game`` says whose they are."""
 
+PERSON: Final = "person"
+PLACE: Final = "place"
+
 TableId: TypeAlias = int
-UserId: TypeAlias = int
+UserId: TypeAlias = Annotated[int, PERSON]
+"""Discord's id of a user: marked, so that an export finds every one and puts a number for it."""
+
+PlaceId: TypeAlias = Annotated[int, PLACE]
+"""Discord's id of a channel or a server, marked likewise."""
 
 
 class Access(StrEnum):
@@ -65,8 +72,8 @@ class Gone(StrEnum):
 class Place:
     """Where a table is told: a channel of a server, or a DM (``server is None``)."""
 
-    channel: int
-    server: int | None
+    channel: PlaceId
+    server: PlaceId | None
 
 
 class TableEvent:
