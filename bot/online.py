@@ -12,7 +12,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from pydantic import SecretStr
 
-from bot.clock import WallClock
+from bot.backups import Backups, rotas
+from bot.clock import Clock, WallClock
 from bot.discord.app import ChiefClient
 from bot.discord.permissions import INVITATION
 from bot.health import Health
@@ -48,9 +49,10 @@ async def host(settings: Settings, token: SecretStr) -> None:
     async with AsyncExitStack() as opened:
         store = await SqliteStore.open(settings.database)
         opened.push_async_callback(store.close)
+        clock = WallClock()
         client = ChiefClient()
         opened.push_async_callback(client.close)
-        house = House(store, WallClock(), client.courier)
+        house = House(store, clock, client.courier)
         opened.push_async_callback(house.stop)
         metrics = Metrics()
         client.serve(house, watch=metrics.clicked)
@@ -59,6 +61,7 @@ async def host(settings: Settings, token: SecretStr) -> None:
             where = settings.health_host, settings.health_port
             await opened.enter_async_context(served(health, metrics, *where))
         opened.push_async_callback(_wind_down, client, house)
+        await opened.enter_async_context(_backups(settings, clock).running())
         await _serve(client, house, token)
 
 
@@ -66,6 +69,11 @@ async def _wind_down(client: ChiefClient, house: House) -> None:
     """End in order: no new click, then those that came, then what they led to."""
     await client.wind_down(ANSWER_SECONDS)
     await house.wind_down(TELL_SECONDS)
+
+
+def _backups(settings: Settings, clock: Clock) -> Backups:
+    kept = rotas(settings.backups_hourly, settings.backups_daily)
+    return Backups(settings.database, settings.backup_folder, kept, clock)
 
 
 def direct(settings: Settings) -> None:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import AnyHttpUrl, AnyWebsocketUrl, Field, SecretStr, ValidationError
+from pydantic import (
+    AnyHttpUrl,
+    AnyWebsocketUrl,
+    Field,
+    NonNegativeInt,
+    SecretStr,
+    ValidationError,
+)
 from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -48,12 +55,20 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     discord_token_file: Path | None = None
     database: Path = Path("var/chief.sqlite3")
+    backups: Path | None = None
+    backups_hourly: NonNegativeInt = 24
+    backups_daily: NonNegativeInt = 14
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_json: bool = False
     discord_api_url: AnyHttpUrl | None = None
     discord_gateway_url: AnyWebsocketUrl | None = None
     health_port: Annotated[int, Field(ge=0, le=65_535)] | None = None
     health_host: str = "127.0.0.1"
+
+    @property
+    def backup_folder(self) -> Path:
+        """Where automatic backups go: beside the database unless it is set."""
+        return self.backups or self.database.parent / "backups"
 
     def token(self) -> SecretStr:
         """Return the bot's token, from ``DISCORD_TOKEN`` first; ``BadSettings`` without any."""

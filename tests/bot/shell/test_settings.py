@@ -20,6 +20,8 @@ def test_defaults() -> None:
     settings = load()
     assert settings.database == Path("var/chief.sqlite3")
     assert (settings.log_level, settings.log_json) == ("INFO", False)
+    assert settings.backup_folder == Path("var/backups")
+    assert (settings.backups_hourly, settings.backups_daily) == (24, 14)
     assert settings.discord_api_url is None
     assert settings.discord_gateway_url is None
 
@@ -39,6 +41,15 @@ def test_empty_is_unset(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in Settings.model_fields:
         monkeypatch.setenv(name.upper(), "")
     assert load() == untouched
+
+
+def test_backups_lie_beside_the_database_or_where_they_are_wanted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("DATABASE", "/games/chief.sqlite3")
+    assert load().backup_folder == Path("/games/backups")
+    monkeypatch.setenv("BACKUPS", "/other/disk")
+    assert load().backup_folder == Path("/other/disk")
 
 
 def test_token_from_a_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -75,6 +86,8 @@ def test_what_is_no_token(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
     [
         ("LOG_LEVEL", "LOUD"),
         ("LOG_JSON", "perhaps"),
+        ("BACKUPS_HOURLY", "-7"),
+        ("BACKUPS_DAILY", "many"),
         ("DISCORD_API_URL", "ftp://here"),
         ("DISCORD_GATEWAY_URL", "http://here"),
     ],
