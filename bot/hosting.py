@@ -59,8 +59,9 @@ class Hosting(Generic[OptionsT, ViewT, DraftT]):
     ``host_sits`` whether whoever opens a table has the first seat by that. ``kin`` is the key of a
     game whose moves are made here too, so that its commands mean these tables as well.
 
-    ``mode`` names what results are comparable with; ``places`` takes anybody's view of a game that
-    is over and returns place and seat, best first.
+    ``mode`` names what results are comparable with, and ``lowest`` says whether the lowest total is
+    the best there; ``places`` takes anybody's view of a game that is over and returns place and
+    seat, best first.
     """
 
     moves: Moves[ViewT, DraftT]
@@ -71,6 +72,7 @@ class Hosting(Generic[OptionsT, ViewT, DraftT]):
     hands: Callable[[tuple[ViewT, ...]], tuple[tuple[str, ...], ...] | None]
     reveals: Callable[[Event, int], bool]
     mode: Callable[[OptionsT], str]
+    lowest: Callable[[OptionsT], bool]
     places: Callable[[ViewT], tuple[tuple[int, Seat], ...]]
     lasts: Callable[[OptionsT, Patience], int] | None = None
     host_sits: bool = True

@@ -129,4 +129,6 @@ async def record(store: Store, table: Table) -> Record | None:
     """Return the player's best with these rules, once a solo game was played to its end."""
     if not alone(table.options) or table.ending is not Ending.PLAYED:
         return None
-    return await store.record(table.users[0], hosting_of(table.options).mode(table.options))
+    hosting, options = hosting_of(table.options), table.options
+    lowest = hosting.lowest(options)
+    return await store.record(table.users[0], hosting.mode(options), lowest=lowest)

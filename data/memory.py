@@ -153,9 +153,9 @@ class MemoryStore:
             lambda: {user: self._people[user] for user in users if user in self._people}
         )
 
-    async def record(self, user: UserId, mode: str) -> Record | None:
+    async def record(self, user: UserId, mode: str, *, lowest: bool) -> Record | None:
         """See ``Store.record``."""
-        return await self._do(lambda: self._record(user, mode))
+        return await self._do(lambda: self._record(user, mode, min if lowest else max))
 
     async def server(self, server: int) -> Server:
         """See ``Store.server``."""
@@ -247,9 +247,9 @@ class MemoryStore:
         of_step, draft = kept.drafts.get(seat, (None, None)) if kept else (None, None)
         return draft if of_step == step else None
 
-    def _record(self, user: UserId, mode: str) -> Record | None:
+    def _record(self, user: UserId, mode: str, best: Callable[[list[int]], int]) -> Record | None:
         points = [r.points for r in self._results if (r.user, r.mode) == (user, mode)]
-        return Record(max(points), len(points)) if points else None
+        return Record(best(points), len(points)) if points else None
 
     def _dues(self, but: frozenset[TableId]) -> Iterable[tuple[int, TableId]]:
         return (

@@ -19,12 +19,13 @@ def add_results(db: sqlite3.Connection, table: TableId, results: Iterable[Result
     )
 
 
-def record(db: sqlite3.Connection, user: UserId, mode: str) -> Record | None:
+def record(db: sqlite3.Connection, user: UserId, mode: str, lowest: bool) -> Record | None:  # noqa: FBT001  as the reader passes it
     """See ``Store.record``."""
-    best, games = db.execute(
-        "SELECT max(points), count(*) FROM results WHERE user = ? AND mode = ?", (user, mode)
+    most, fewest, games = db.execute(
+        "SELECT max(points), min(points), count(*) FROM results WHERE user = ? AND mode = ?",
+        (user, mode),
     ).fetchone()
-    return Record(best, games) if games else None
+    return Record(fewest if lowest else most, games) if games else None
 
 
 def server(db: sqlite3.Connection, number: int) -> Server:

@@ -140,9 +140,9 @@ class SqliteStore:
         """See ``Store.names``."""
         return await self._read(rows.names, users)
 
-    async def record(self, user: UserId, mode: str) -> Record | None:
+    async def record(self, user: UserId, mode: str, *, lowest: bool) -> Record | None:
         """See ``Store.record``."""
-        return await self._read(records.record, user, mode)
+        return await self._read(records.record, user, mode, lowest)
 
     async def server(self, server: int) -> Server:
         """See ``Store.server``."""

@@ -242,8 +242,11 @@ class Store(Protocol):
     async def names(self, users: tuple[UserId, ...]) -> dict[UserId, str]:
         """Names of those who are known."""
 
-    async def record(self, user: UserId, mode: str) -> Record | None:
-        """Return a person's best result in a mode; ``None`` for somebody who has none."""
+    async def record(self, user: UserId, mode: str, *, lowest: bool) -> Record | None:
+        """Return a person's best result in a mode; ``None`` for somebody who has none.
+
+        The best is the most points or, in modes where the ``lowest`` total wins, the fewest.
+        """
 
     async def server(self, server: int) -> Server:
         """Read what a server's admins have set; the defaults where they have set nothing."""

@@ -35,5 +35,6 @@ HOSTING: Final[Hosting[Options, View, Draft]] = Hosting(
     hands=_hands,
     reveals=_reveals,
     mode=mode,
+    lowest=lambda _: False,
     places=places,
 )

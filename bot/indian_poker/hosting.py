@@ -7,7 +7,7 @@ from typing import Final
 from bot.hosting import Hosting
 from bot.indian_poker.moves import MOVES
 from bot.indian_poker.moves.news import new_hand
-from bot.indian_poker.results import mode, places
+from bot.indian_poker.results import lowest, mode, places
 from bot.present.indian_poker.scene import Draft
 from engine.core import Event
 from engine.indian_poker.model import HandRevealed
@@ -37,5 +37,6 @@ HOSTING: Final[Hosting[Options, View, Draft]] = Hosting(
     hands=_hands,
     reveals=_reveals,
     mode=mode,
+    lowest=lowest,
     places=places,
 )

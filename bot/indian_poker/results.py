@@ -14,6 +14,11 @@ def mode(options: Options) -> str:
     return " ".join((options.game, *rules))
 
 
+def lowest(options: Options) -> bool:
+    """Tell whether the lowest total is the best: where points are negated (house rule 63)."""
+    return rules_of(options).sign < 0
+
+
 def places(view: View) -> tuple[tuple[int, Seat], ...]:
     """Return place and seat, best first; equal totals share a place.
 

@@ -34,6 +34,7 @@ HOSTING: Final[Hosting[NightOptions, View, Draft]] = Hosting(
     hands=MATCH.hands,
     reveals=MATCH.reveals,
     mode=lambda options: options.game,
+    lowest=lambda _: False,
     places=_no_places,
     lasts=_lasts,
     host_sits=False,

@@ -76,6 +76,7 @@ def test_results_are_comparable_by_the_rules_that_are_not_usual(
     options: Options, mode: str
 ) -> None:
     assert HOSTING.mode(options) == mode
+    assert HOSTING.lowest(options) == ("negated" in mode)
 
 
 def test_every_house_rule_may_be_chosen_and_nobody_plays_alone() -> None:

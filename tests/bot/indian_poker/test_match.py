@@ -160,7 +160,7 @@ async def test_where_leaving_ends_the_match_it_is_asked_first(options: Options) 
         assert (scene.table.stage, scene.table.ending) == (Stage.CLOSED, Ending.LEFT)
         events = (await that.store.load(table)).events
         assert not [e for e in events if isinstance(e, OrderGiven | BidMade | BidSealed | SeatLeft)]
-        assert await that.store.record(ADA.user, "indian_poker leaving=end") is None
+        assert await that.store.record(ADA.user, "indian_poker leaving=end", lowest=False) is None
         post = body(that.pigeon.in_channel(CHANNEL)[-1])
         assert f"<@{BEN.user}> left in hand 1, and so the game ended." in post
 
@@ -259,7 +259,7 @@ async def _check_match(that: Evening, table: TableId) -> None:
         assert not hand.stayed[1], "Ben never bid"
     seated = [event.level for event in events if isinstance(event, ComputerSeated)]
     assert seated == ["table", "table"]
-    record = await that.store.record(ADA.user, "indian_poker")
+    record = await that.store.record(ADA.user, "indian_poker", lowest=False)
     assert record is not None
     assert record.points == over.totals[0]
     _check_messages(that)

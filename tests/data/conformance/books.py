@@ -125,7 +125,7 @@ class BookConformance:
         assert await store.setting("other") is None
 
     async def test_results_give_the_best_of_a_mode(self, store: Store) -> None:
-        assert await store.record(ADA, "classic solo") is None
+        assert await store.record(ADA, "classic solo", lowest=False) is None
         for points in (90, 110, 100):
             table = await new_table(store)
             results = (
@@ -133,16 +133,17 @@ class BookConformance:
                 Result(BEN, "classic", 7, 1, 1, 5),
             )
             await store.append(replace(entry(table, 1), results=results))
-        assert await store.record(ADA, "classic solo") == Record(110, 3)
-        assert await store.record(ADA, "classic") is None
-        assert await store.record(CLEO, "classic solo") is None
+        assert await store.record(ADA, "classic solo", lowest=False) == Record(110, 3)
+        assert await store.record(ADA, "classic solo", lowest=True) == Record(90, 3)
+        assert await store.record(ADA, "classic", lowest=False) is None
+        assert await store.record(CLEO, "classic solo", lowest=False) is None
 
     async def test_results_are_kept_with_their_events_or_not_at_all(self, store: Store) -> None:
         table = await new_table(store)
         late = replace(entry(table, 7), results=(Result(ADA, "classic", 50, 1, 1, 5),))
         with pytest.raises(Conflict):
             await store.append(late)
-        assert await store.record(ADA, "classic") is None
+        assert await store.record(ADA, "classic", lowest=False) is None
 
     async def test_what_a_server_has_set(self, store: Store) -> None:
         assert await store.server(5) == Server(5)
