@@ -44,6 +44,7 @@ class Night:
     clock: ManualClock = field(default_factory=ManualClock)
     ids: count[int] = field(default_factory=lambda: count(1))
     table: TableId = 0
+    seen: Standing | None = None
 
     def __post_init__(self) -> None:
         self.restart(self.seed)
@@ -104,7 +105,11 @@ class Night:
 
     async def standing(self) -> Standing:
         """How the night stands: a test may see everything."""
-        return stand(await self.log())
+        log = await self.log()
+        if self.seen is None or self.seen.table.id != log.table:
+            self.seen = stand(log)
+        self.seen = self.seen.after(log.events[self.seen.count :])
+        return self.seen
 
     async def view(self) -> View:
         """What everybody sees of the hand."""
