@@ -17,6 +17,9 @@ from bot.present.indian_poker import rules as poker_rules
 from bot.present.indian_poker.screens import SCREENS as POKER
 from bot.present.indian_poker.way import read as read_poker
 from bot.present.indian_poker.way import write as write_poker
+from bot.present.poker_night import grounds as night_grounds
+from bot.present.poker_night import guide as night_guide
+from bot.present.poker_night.way import read as read_night
 from bot.present.screen import Button, Screen
 from engine.core import Code
 from engine.indian_chief.options import Options, check
@@ -26,10 +29,10 @@ from engine.indian_poker.options import check as check_poker
 OptionsT = TypeVar("OptionsT")
 
 _TO_CHIEF: Final = Button(
-    CHIEF.name, Personal(rules.SCREEN, "show", (rules.OVERVIEW, write(Options())))
+    CHIEF.name(Options()), Personal(rules.SCREEN, "show", (rules.OVERVIEW, write(Options())))
 )
 _TO_POKER: Final = Button(
-    POKER.name,
+    POKER.name(PokerOptions()),
     Personal(poker_rules.SCREEN, "show", (poker_rules.OVERVIEW, write_poker(PokerOptions()))),
 )
 
@@ -77,6 +80,23 @@ async def why_not_in_poker(press: Press) -> Screen:
     return poker_grounds.why_not(code, options)
 
 
+async def why_not_in_a_night(press: Press) -> Screen:
+    """Show the rule behind a refusal at a night; ``Refusal`` UNKNOWN."""
+    return night_grounds.why_not(*_refused(press, night_grounds.find, read_night))
+
+
+async def advice_for_a_night(press: Press) -> Screen:
+    """Show when to stay in, by the numbers of a night; ``Refusal`` UNKNOWN."""
+    match press.action, press.args, press.values:
+        case click.OPEN, (written,), ():
+            options = read_night(written)
+        case _:
+            raise Refusal(Refused.UNKNOWN)
+    if options is None:
+        raise Refusal(Refused.UNKNOWN)
+    return night_guide.advice(options)
+
+
 def _refused(
     press: Press,
     find: Callable[[str], Code | Refused | None],
@@ -98,5 +118,7 @@ SCREENS: Final[Handlers] = {
     poker_rules.SCREEN: pages_of_poker,
     grounds.SCREEN: why_not,
     poker_grounds.SCREEN: why_not_in_poker,
+    night_grounds.SCREEN: why_not_in_a_night,
+    night_guide.ADVICE: advice_for_a_night,
 }
 """Who answers for help, by the screen's name in its controls."""

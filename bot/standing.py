@@ -82,7 +82,7 @@ class Standing:
         """Build what the screens of ``user``, or (``None``) of the channel, may use."""
         seat = None if user is None else self.table.seat_of(user)
         night = night_view(self.night, user) if dealt_by_hand(self.table.options) else None
-        return Scene(self.table, self.view(seat), seat, names, draft, unreachable, night)
+        return Scene(self.table, self.view(seat), seat, names, draft, unreachable, night, user=user)
 
 
 def history(log: Log) -> Iterator[Standing]:

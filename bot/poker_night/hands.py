@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from bot.clock import HOUR, MINUTE, SECOND
+from bot.clock import HOUR
 from bot.poker_night.line import least_of, line, options_of, people
+from bot.poker_night.pace import PATIENCE, REST, WATER, is_water_break
 from bot.resting import Between
 from bot.standing import Standing, deal_of, seed_of
 from data.log import (
@@ -33,15 +34,6 @@ from engine.deal import JOIN_BYTES, commitment
 from engine.indian_poker.play import POKER_NIGHT
 from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import View
-
-REST: Final = 15 * SECOND
-"""How long everybody may look at a hand before the next one is dealt."""
-
-WATER: Final = 2 * MINUTE
-"""How long a water break is."""
-
-PATIENCE: Final = 10 * MINUTE
-"""How long a night waits for more people before it ends (rule 70)."""
 
 
 def settled(standing: Standing, now: int, seed: bytes) -> tuple[LogEvent, ...]:
@@ -116,13 +108,8 @@ def _acted(table: Table, view: View) -> set[Seat]:
 
 def rest(standing: Standing) -> int:
     """Return how long the rest after the last hand is: a water break every few hands."""
-    return WATER if is_water_break(standing.table, standing.night.hands) else REST
-
-
-def is_water_break(table: Table, hands: int) -> bool:
-    """Whether after so many hands there is a water break."""
-    every = options_of(table).water_break
-    return every != "never" and hands % int(every) == 0
+    breaks = is_water_break(options_of(standing.table), standing.night.hands)
+    return WATER if breaks else REST
 
 
 def resumed(

@@ -88,9 +88,10 @@ def _fate(guest: Guest, hand: int) -> Fate:
 
 
 def ledger(visit: Visit) -> Decision:
-    """Show who handed out, and who was given, how many: public."""
+    """Show who handed out, and who was given, how many: public. An argument is its page."""
     lobby.must_have_begun(visit)
-    return Decision(Show.LEDGER)
+    args = visit.click.args
+    return Decision(Show.LEDGER, page=number(only(args)) if args else 0)
 
 
 def _guest(visit: Visit) -> Guest:

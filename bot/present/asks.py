@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.games import alone
 from bot.outcome import Show
+from bot.present.games import screens_of
 from bot.present.parts import button, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Form, Screen, Style, Text, Tone
@@ -25,7 +26,8 @@ FORMS: Mapping[Show, Form] = {
 def confirm_end(scene: Scene) -> Screen:
     """Ask the host whether the game shall end."""
     whose = "" if alone(scene.table.options) else " for everybody"
-    return _sure(scene, "End it?", f"This ends the game{whose}.", f"End{whose or ' it'}", "end")
+    whole = screens_of(scene.table.options).wording.whole
+    return _sure(scene, "End it?", f"This ends the {whole}{whose}.", f"End{whose or ' it'}", "end")
 
 
 def confirm_leave(scene: Scene) -> Screen:

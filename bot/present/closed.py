@@ -12,9 +12,12 @@ from data.log import Ending
 
 def closed(scene: Scene) -> Screen:
     """Return the live post of a table at which nothing more happens."""
+    screens = screens_of(scene.table.options)
     blocks = (heading(scene, "Closed"), Text(_why_closed(scene)))
     if scene.view is None:
         return Screen(blocks)
+    if screens.closed is not None:
+        return screens.closed(scene)
     return Screen((*blocks, row(sheet_button(scene))))
 
 

@@ -122,7 +122,7 @@ def _presets(server: Server) -> tuple[Block, ...]:
 def _of_game(server: Server, game: str) -> tuple[Block, ...]:
     """Say what is saved for one game, and with what its tables begin."""
     saved, default = presets_of(server, game), default_of(server, game)
-    name = screens_of(saved[0].options).name
+    name = screens_of(saved[0].options).name(saved[0].options)
     lines = (_line(preset, default) for preset in saved)
     return (
         Text("\n".join((f"**Saved rules of {name}**", *lines))),

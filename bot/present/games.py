@@ -8,15 +8,18 @@ from typing import Final
 
 from bot.present.indian_chief.screens import SCREENS as INDIAN_CHIEF_SCREENS
 from bot.present.indian_poker.screens import SCREENS as INDIAN_POKER_SCREENS
+from bot.present.poker_night.screens import SCREENS as POKER_NIGHT_SCREENS
 from bot.present.screens import AnyScreens
 from engine.catalog import Options
 from engine.indian_chief.options import Options as IndianChiefOptions
+from engine.indian_poker.options import NightOptions
 from engine.indian_poker.options import Options as IndianPokerOptions
 
 SCREENS: Final[Mapping[str, AnyScreens]] = MappingProxyType(
     {
         IndianChiefOptions().game: INDIAN_CHIEF_SCREENS,
         IndianPokerOptions().game: INDIAN_POKER_SCREENS,
+        NightOptions().game: POKER_NIGHT_SCREENS,
     }
 )
 """The screens of each game, by its key."""

@@ -47,9 +47,7 @@ def page_of(rule: str, options: Options) -> int:
 
 
 def _chooses(scene: Scene) -> bool:
-    table, seat = scene.table, scene.seat
-    hosts = seat is not None and table.chairs[seat].user == table.host
-    return hosts and table.stage is Stage.LOBBY
+    return scene.user == scene.table.host and scene.table.stage is Stage.LOBBY
 
 
 def _applicable(options: Options) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ _SEATED = "Only those who hold a seat can play it, see what it sees, or leave it
 _PLACE = (
     "A table is played in its own channel: from elsewhere, only those who belong to it reach it."
 )
-_SEVERAL = "One person may sit at several tables, so a command must say which one it means."
+_SEVERAL = "One person may sit at several tables, so a command says which one it means."
 _SERVER = (
     "Each server says for itself where tables are opened, how fast they are, and which rules it "
     "has saved; only those who may manage the server change that."
@@ -54,8 +54,8 @@ HOUSE_GROUNDS: Final[Mapping[Refused, str]] = {
     Refused.UNSHOWN: _RECORDED,
     Refused.NOT_NOW: _RECORDED,
     Refused.CANNOT_POST: (
-        "Reveals, scores and the result are posted in the table's channel, so the bot must be able "
-        "to write there."
+        "Reveals, scores and the result are posted in the table's channel, so the bot needs to "
+        "write there."
     ),
     Refused.CHANNEL_OFF: _SERVER,
     Refused.NO_CHANNEL: _SERVER,
@@ -68,6 +68,9 @@ HOUSE_GROUNDS: Final[Mapping[Refused, str]] = {
         "Whether the deal is opened after the end is a house rule, told before the first card."
     ),
     Refused.WRONG_GAME: "A table plays one game, from the lobby to the result.",
+    Refused.NIGHT_OFF: (
+        "Each server says for itself whether nights are played there; at first they are off."
+    ),
     Refused.NO_ROUND: "Only what was revealed can be explained, and nothing before that.",
 }
 """Why the house refuses something, in one sentence."""

@@ -7,7 +7,7 @@ from bot.present.names import mention
 from bot.present.parts import button, heading, how_button, row, seat_line
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Line, Screen, Style, Text, Tone
-from bot.present.texts import ACCESS, PACES
+from bot.present.texts import ACCESS
 from bot.present.words import counted, listed, lower_first
 from data.log import Access, Chair, Posts, Table
 from engine.core import Seat
@@ -27,7 +27,7 @@ def finished(scene: Scene) -> Screen:
     """Return what stays of a lobby that is over: rules, seats and commitment."""
     return Screen(
         (
-            heading(scene, screens_of(scene.table.options).name),
+            heading(scene, _name(scene.table)),
             Text("\n".join(_rules(scene.table))),
             Text("\n".join(_seats(scene))),
             Text(fairness(scene.table)),
@@ -35,10 +35,14 @@ def finished(scene: Scene) -> Screen:
     )
 
 
+def _name(table: Table) -> str:
+    return screens_of(table.options).name(table.options)
+
+
 def _alert(table: Table) -> str:
     screens = screens_of(table.options)
     way = lower_first(screens.wording.played_by(table.options))
-    game = f"a game of {screens.name} ({way})"
+    game = f"a {screens.wording.whole} of {_name(table)} ({way})"
     if table.access is Access.INVITED and table.invited:
         invited = " ".join(map(mention, table.invited))
         return f"{invited} Table {table.id}: you are invited to {game}."
@@ -47,7 +51,7 @@ def _alert(table: Table) -> str:
 
 def _about(scene: Scene) -> tuple[Block, ...]:
     return (
-        heading(scene, screens_of(scene.table.options).name),
+        heading(scene, _name(scene.table)),
         Text("\n".join(_rules(scene.table))),
         Text("\n".join(_seats(scene))),
         Text("\n".join(_terms(scene.table))),
@@ -96,7 +100,7 @@ def _terms(table: Table) -> list[str]:
     if table.access is Access.INVITED:
         who = f"{who}: {listed(map(mention, table.invited)) if table.invited else 'nobody yet'}"
     return [
-        f"**Pace:** {PACES[table.pace]}.",
+        f"**Pace:** {screens_of(table.options).wording.pace(table)}.",
         f"**Who may join:** {who}.",
         f"**Start:** {_start(table)}",
     ]
@@ -115,9 +119,16 @@ def fairness(table: Table) -> str:
         "opened": f"after the game the whole deal is open to {_readers(table)}",
         "closed": "the deal stays closed after the game too, so nobody can check it",
     }
+    first = "This is the seed's fingerprint"
+    if table.hand is not None:
+        after = {
+            "opened": f"after each hand its deal is open to {_readers(table)}",
+            "closed": "the deals stay closed, so nobody can check them",
+        }
+        first = f"Each hand has a seed of its own. This is the fingerprint of hand {table.hand}"
     return (
         "-# Fair deal: a secret seed was fixed before anybody took a seat, and every seat adds "
-        f"chance of its own. This is the seed's fingerprint; {after[table.options.deal]}:"
+        f"chance of its own. {first}; {after[table.options.deal]}:"
         f"\n-# `{table.commitment}`"
     )
 
@@ -132,6 +143,7 @@ def _own(scene: Scene) -> tuple[Button, ...]:
         button(scene, "Leave", "leave"),
         how_button(scene),
         button(scene, "House rules", "house"),
+        *screens_of(scene.table.options).wording.own(scene),
     )
 
 

@@ -147,7 +147,7 @@ CODES = {
     ),
     Code.GIVE_COUNT: Sentence(
         "You have {need} forfeits to hand out, and that makes {got}.",
-        "Hand out exactly {need}.",
+        "Hand out that many, no more and no fewer; or press **Evenly**.",
     ),
     Code.GIVE_OWN: Sentence(
         "Nobody hands out forfeits to themselves.", "Give them to the others, in any split."

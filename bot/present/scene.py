@@ -39,7 +39,7 @@ class Opened:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """All that one viewer's screens may use.
+    """All that one viewer's screens may use; ``user`` is the viewer, ``None`` the channel.
 
     ``view`` is ``None`` in the lobby, the channel's View where ``seat`` is ``None``. ``draft`` is
     what the seat is picking, in the game's own form; ``None`` before there is any. ``names`` are
@@ -64,3 +64,4 @@ class Scene:
     record: Record | None = None
     presets: tuple[Preset, ...] = ()
     admin: bool = False
+    user: UserId | None = None

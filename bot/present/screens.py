@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from bot.outcome import Outcome, Refused, Said, Show
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Screen
+from bot.present.texts import PACES
 from data.log import LogEvent, Table
 from engine.core import Code
 
@@ -29,7 +30,9 @@ class Wording(Generic[OptionsT]):
 
     ``part`` is what a game is made of, in a word: ``"round"``. ``look`` labels the button that
     leads a player to where they stand; ``private`` says what comes to each by DM, ``dealt`` when
-    the first of it comes.
+    the first of it comes. ``sheet`` labels the button for what everybody has so far, ``pace`` says
+    how long a phase lasts. ``own`` are a lobby's further buttons for anybody, and ``whole`` is
+    what is played at one table.
     """
 
     played_by: Callable[[OptionsT], str]
@@ -47,21 +50,26 @@ class Wording(Generic[OptionsT]):
     look: str
     private: str
     dealt: str
+    sheet: str = "Score sheet"
+    pace: Callable[[Table], str] = lambda table: PACES[table.pace]
+    own: Callable[[Scene], tuple[Button, ...]] = lambda _: ()
+    whole: str = "game"
 
 
 @dataclass(frozen=True, slots=True)
 class Screens(Generic[OptionsT]):
-    """The screens of one game that is called ``name``.
+    """The screens of one game; ``name`` is what it is called, in Markdown.
 
     ``opens`` is the command that opens a table of it. ``status`` is the live post of a phase,
     ``finished`` what stays of it after the event that ended it, where all may know that;
     ``milestone`` the post of a public event, ``None`` for events without one; ``private`` what goes
     to the DM of the scene's seat; ``moment`` how far the game has come ("round 3"). ``answers`` are
     the game's own answers to a click, and ``said`` its own sentences beside ``texts.SAID``.
-    ``why_button`` tells the rule behind a refusal.
+    ``why_button`` tells the rule behind a refusal. ``closed`` is what stays of a game that has
+    begun as its table closes, where the game itself tells that.
     """
 
-    name: str
+    name: Callable[[OptionsT], str]
     opens: str
     status: Callable[[Scene], Screen]
     finished: Callable[[Scene, LogEvent | None], Screen]
@@ -72,6 +80,7 @@ class Screens(Generic[OptionsT]):
     said: Mapping[Said, str]
     why_button: Callable[[Code | Refused, OptionsT], Button]
     wording: Wording[OptionsT]
+    closed: Callable[[Scene], Screen] | None = None
 
 
 AnyScreens: TypeAlias = Screens[Any]

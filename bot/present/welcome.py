@@ -8,7 +8,7 @@ from bot.present.names import mention
 from bot.present.parts import button, heading, how_button, row
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Text
-from bot.present.texts import PACES, SAID
+from bot.present.texts import SAID
 
 
 def welcome(scene: Scene) -> Screen:
@@ -22,7 +22,7 @@ def welcome(scene: Scene) -> Screen:
                 f"{wording.private} "
                 f"**{wording.look}** under the table's newest message shows you the same at any "
                 "time.\n"
-                f"The pace is {PACES[scene.table.pace]}."
+                f"The pace is {wording.pace(scene.table)}."
             ),
             row(how_button(scene), button(scene, "Leave", "leave")),
         )

@@ -13,12 +13,13 @@ from bot.discord.commands.shared import Command
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import MOST
-from bot.present.games import SCREENS
+from bot.present.games import screens_of
 from bot.present.indian_chief import rules as chief
 from bot.present.indian_chief.house_rules import RULEBOOKS
 from bot.present.indian_chief.way import plain, write
 from bot.present.indian_poker import rules as poker
 from bot.present.indian_poker.way import write as write_poker
+from engine.indian_chief.options import Options as ChiefOptions
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_poker.options import Options as PokerOptions
 from engine.indian_poker.play import INDIAN_POKER
@@ -29,7 +30,10 @@ PAGES: Final[Mapping[str, Mapping[str, str]]] = {
 }
 """The pages of each game by their keys, with their names."""
 
-_GAMES = [Choice(name=SCREENS[game].name, value=game) for game in PAGES]
+_GAMES = [
+    Choice(name=screens_of(options).name(options), value=options.game)
+    for options in (ChiefOptions(), PokerOptions())
+]
 _RULEBOOKS = [Choice(name=RULEBOOKS[options.rulebook], value=write(options)) for options in plain()]
 
 

@@ -114,7 +114,7 @@ _PAGES: Final = dict.fromkeys(
 """Where the pages tell more of a rule of the house, unless it is at the table."""
 
 GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
-    **{code: _house(OTHER_GAME) for code in Code},
+    **{code: _house(OTHER_GAME) for code in (*Code, *Refused)},
     Code.PLAYERS: Ground(_players, OVERVIEW),
     Code.OVER: Ground(lambda rules: f"A game has {counted(rules.rounds, 'round')}.", OVERVIEW),
     Code.NOT_AWAITED: Ground(_awaited, OVERVIEW),

@@ -72,7 +72,7 @@ def _next(outcome: Outcome) -> Screen:
 
 
 SCREENS: Final[Screens[Options]] = Screens(
-    name="Indian Chief",
+    name=lambda _: "Indian Chief",
     opens="/chief start",
     status=status,
     finished=lambda scene, _: finished(scene),

@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from bot.present.words import RANKS, SUITS, the, with_article
 from engine.cards import Card
 from engine.indian_poker.odds import break_even, exact_rank, exact_threshold, printed_threshold
-from engine.indian_poker.options import Options
+from engine.indian_poker.options import AnyOptions
 from engine.indian_poker.rules import Rules, rules_of
 
 _PRINTED = 12  # columns
 
 
-def thresholds(options: Options) -> Iterator[str]:
+def thresholds(options: AnyOptions) -> Iterator[str]:
     """Return both tables with what they mean, for a full deck; equal ranks as the table has it."""
     yield (
         "Look at the highest card you see. Up to the threshold say in, above it out.\n"
@@ -26,11 +26,11 @@ def thresholds(options: Options) -> Iterator[str]:
     )
 
 
-def _suits(options: Options) -> str:
+def _suits(options: AnyOptions) -> str:
     return ", where equal ranks go by suit" if options.ties == "split" else ""
 
 
-def _exact(options: Options) -> str:
+def _exact(options: AnyOptions) -> str:
     if options.ties == "split":
         return (
             "for this table, where equal ranks win together: the highest rank of which you can see "
@@ -39,7 +39,7 @@ def _exact(options: Options) -> str:
     return "the highest card you can see and lose nothing by staying in"
 
 
-def _pair(options: Options) -> str:
+def _pair(options: AnyOptions) -> str:
     """Say the threshold of two players, who are not in the source's table."""
     least = rules_of(options).least
     if least in Rules().seats:
@@ -50,7 +50,7 @@ def _pair(options: Options) -> str:
     return f"With {least} players it is {card}. "
 
 
-def _table(seats: range, options: Options) -> str:
+def _table(seats: range, options: AnyOptions) -> str:
     """Return a code block of 28 columns: players, the printed threshold, the exact one."""
     head = f"{'':<4}{'Printed':<{_PRINTED}} Exact"
     lines = (
@@ -60,7 +60,7 @@ def _table(seats: range, options: Options) -> str:
     return "\n".join(("```", head, *lines, "```"))
 
 
-def _limit(players: int, options: Options) -> str:
+def _limit(players: int, options: AnyOptions) -> str:
     """Say the exact threshold: ``"J hearts"``, where equal ranks win together ``"jack"``."""
     if options.ties == "split":
         return RANKS[exact_rank(players)]
@@ -72,7 +72,7 @@ def _short(card: Card) -> str:
     return f"{card.face[:-1]} {SUITS[card.suit]}"
 
 
-def reading(options: Options) -> Iterator[str]:
+def reading(options: AnyOptions) -> Iterator[str]:
     """Return the source's advice on reading bids, and what it comes to."""
     yield (
         "**Others go out.** Say in when another goes out though all the cards it sees beside yours "

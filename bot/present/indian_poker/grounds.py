@@ -36,31 +36,34 @@ def _over(options: Options) -> str:
     return f"{length(options)}; then the match is over."
 
 
+OF_A_HAND: Final[Mapping[Code, str]] = {
+    Code.HOUSE_RULE: (
+        "A house rule departs from one rule of the game, and that rule must be in use."
+    ),
+    Code.NOT_YOUR_TURN: (
+        "Bids go round the table from the dealer's left, so that each player knows those before."
+    ),
+    Code.KEEP_EARLY: (
+        "The first bid of a hand is in or out; only at a later turn is there a bid to keep."
+    ),
+    Code.WENT_OUT: ("Who goes out looks at the own card, and so cannot come back into the hand."),
+    Code.NO_ORDERS: (
+        "A standing order bids when a player's turn comes; where all bid at once nobody has a turn."
+    ),
+    Code.ORDER_NUMBER: (
+        "Such an order compares a number with how many players stay in, from a pair to all of them."
+    ),
+    Code.ORDER_SEAT: (
+        "An order waits for something to happen: that another player, who is in, goes out."
+    ),
+}
+"""Why the rules of a hand refuse something, in a match and in a night alike."""
+
 _OWN: Final[Mapping[Code | Refused, Ground]] = {
     Code.PLAYERS: _players,
     Code.OVER: _over,
     Code.NOT_AWAITED: lambda options: bidding(rules_of(options)),
-    Code.HOUSE_RULE: _plain(
-        "A house rule departs from one rule of the game, and that rule must be in use."
-    ),
-    Code.NOT_YOUR_TURN: _plain(
-        "Bids go round the table from the dealer's left, so that each player knows those before."
-    ),
-    Code.KEEP_EARLY: _plain(
-        "The first bid of a hand is in or out; only at a later turn is there a bid to keep."
-    ),
-    Code.WENT_OUT: _plain(
-        "Who goes out looks at the own card, and so cannot come back into the hand."
-    ),
-    Code.NO_ORDERS: _plain(
-        "A standing order bids when a player's turn comes; where all bid at once nobody has a turn."
-    ),
-    Code.ORDER_NUMBER: _plain(
-        "Such an order compares a number with how many players stay in, from a pair to all of them."
-    ),
-    Code.ORDER_SEAT: _plain(
-        "An order waits for something to happen: that another player, who is in, goes out."
-    ),
+    **{code: _plain(text) for code, text in OF_A_HAND.items()},
     **{code: _plain(text) for code, text in HOUSE_GROUNDS.items()},
     Refused.TOO_FEW: _players,
     Refused.SEATS: _players,

@@ -25,7 +25,7 @@ from bot.present.names import seat_mention, seat_name, size
 from bot.present.parts import deal_button, heading, how_button, row, seat_line, sheet_button
 from bot.present.pictures import faces_of
 from bot.present.scene import Scene
-from bot.present.screen import Block, Picture, Screen, Text, Tone
+from bot.present.screen import Block, Buttons, Picture, Screen, Text, Tone
 from bot.present.words import card_name
 from data.log import Stage
 from engine.core import Seat
@@ -39,13 +39,20 @@ def hand(scene: Scene) -> Screen:
     view = played(scene)
     if view.phase is Phase.OVER or scene.table.stage is Stage.CLOSED or not view.cards:
         return _over(scene)
+    return seeing(scene, hand_heading(scene), (), row(sheet_button(scene), how_button(scene)))
+
+
+def seeing(scene: Scene, head: Text, news: tuple[Block, ...], *ways: Buttons) -> Screen:
+    """Return the table of a hand in play below ``head`` and ``news``, with ``ways`` elsewhere."""
     blocks = (
-        hand_heading(scene),
+        head,
+        *news,
         _picture(scene),
-        Text("\n".join(_line(scene, seat) for seat in range(view.players))),
+        Text("\n".join(_line(scene, seat) for seat in range(played(scene).players))),
         *_bids(scene),
         Text(f"{_asked(scene)}\n{ending(scene)}"),
         *_choices(scene),
+        *ways,
     )
     return Screen(blocks, Tone.ASK, alert=f"{where(scene)}: {_alert(scene)}")
 
@@ -54,9 +61,14 @@ def standing_order(scene: Scene) -> Screen:
     """Return the own standing order alone, or where the seat stands if it can have none."""
     if not takes_orders(played(scene)):
         return hand(scene)
+    return order_below(scene, hand_heading(scene))
+
+
+def order_below(scene: Scene, head: Text) -> Screen:
+    """Return the own standing order alone, below ``head``."""
     return Screen(
         (
-            hand_heading(scene),
+            head,
             *orders(scene, ALONE),
             Text(_asked(scene)),
             row(look_button(scene), how_button(scene)),
@@ -143,4 +155,3 @@ def _choices(scene: Scene) -> Iterator[Block]:
         yield row(*bid_buttons(scene))
     if takes_orders(view):
         yield from orders(scene)
-    yield row(sheet_button(scene), how_button(scene))

@@ -38,8 +38,8 @@ def orders(scene: Scene, *place: str) -> Iterator[Block]:
 
 def takes_orders(view: View) -> bool:
     """Tell whether the viewer's seat can have a standing order now."""
-    over = view.phase is Phase.OVER or rules_of(view.options).secret
-    return view.seat is not None and not over and not is_out(view, view.seat)
+    bidding = view.phase is Phase.BID and not rules_of(view.options).secret
+    return view.seat is not None and bidding and not is_out(view, view.seat)
 
 
 def choices(view: View, when: When) -> tuple[int, ...]:

@@ -35,10 +35,15 @@ def hand_heading(scene: Scene) -> Text:
 
 
 def hand_of(view: View) -> str:
-    """``"Hand 3 of 10"``; where a target decides, ``"Hand 3, at most 60"``."""
-    if view.hands is None:
-        return f"Hand {view.hand}, at most {view.most}"
-    return f"Hand {view.hand} of {view.hands}"
+    """``"Hand 3 of 10"``; for a target ``"Hand 3, at most 60"``, in a night ``"Hand 3"``."""
+    if view.hands is not None:
+        return f"Hand {view.hand} of {view.hands}"
+    return f"Hand {view.hand}" if view.most is None else f"Hand {view.hand}, at most {view.most}"
+
+
+def scored(view: View) -> bool:
+    """Tell whether points are kept: in a match, never in a night."""
+    return rules_of(view.options).forfeits is None
 
 
 def asked(view: View) -> tuple[Bid, Bid]:

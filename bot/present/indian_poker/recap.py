@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 
-from bot.present.indian_poker.scene import options_of, played
+from bot.present.indian_poker.parts import scored
+from bot.present.indian_poker.scene import played
 from bot.present.indian_poker.words import BIDS, fewest, signed
 from bot.present.names import seat_mention, seat_name
 from bot.present.parts import DOT, control, heading, seat_line, seat_select, seat_shown
@@ -18,6 +19,7 @@ from engine.indian_poker.odds import break_even, expected, printed_threshold
 from engine.indian_poker.ranking import by_rank_and_suit
 from engine.indian_poker.recap import Recalled, first_chance, gone_before, recall, seen_by
 from engine.indian_poker.rules import rules_of
+from engine.indian_poker.situation import View
 
 
 def recap(scene: Scene, page: int = 0) -> Screen:
@@ -43,11 +45,19 @@ def recap(scene: Scene, page: int = 0) -> Screen:
 
 def _saw(scene: Scene, event: HandRevealed, seat: Seat) -> str:
     highest = max(filter(None, seen_by(event, seat)), key=by_rank_and_suit)
-    earned = signed(event.points[seat])
     return (
-        f"{seat_line(scene, seat, f'**{earned}**')}\n"
+        f"{seat_line(scene, seat, f'**{_came(scene, event, seat)}**')}\n"
         f"Saw: at the highest {the(highest)}. Held: **{the(event.cards[seat])}**."
     )
+
+
+def _came(scene: Scene, event: HandRevealed, seat: Seat) -> str:
+    """Say what a hand came to: points, in a night whether it was won."""
+    if scored(played(scene)):
+        return signed(event.points[seat])
+    if seat in event.winners:
+        return "won"
+    return "in" if event.stayed[seat] else "out"
 
 
 def _bids(scene: Scene, event: HandRevealed, seat: Seat) -> Iterator[str]:
@@ -60,14 +70,20 @@ def _bids(scene: Scene, event: HandRevealed, seat: Seat) -> Iterator[str]:
 
 def _bid(scene: Scene, one: Recalled) -> str:
     """Say a bid with the chance to win, what staying in was worth, and what out."""
-    options = options_of(scene.table)
-    mean = float(expected(options, one.chance))
     late = " (out of time)" if one.lapsed else ""
     read = f", {_percent(one.read)} by what the others had bid" if one.read != one.chance else ""
     return (
-        f"**{BIDS[one.bid].capitalize()}**{late}{DOT}chance to win {_percent(one.chance)}{read}; "
-        f"in was worth {mean:+.1f}, out {signed(rules_of(options).out)}"
+        f"**{BIDS[one.bid].capitalize()}**{late}{DOT}chance to win {_percent(one.chance)}{read}"
+        f"{_worth(played(scene), one)}"
     )
+
+
+def _worth(view: View, one: Recalled) -> str:
+    """Say what staying in was worth, and what out; nothing in a night, which has no points."""
+    if not scored(view):
+        return ""
+    mean = float(expected(view.options, one.chance))
+    return f"; in was worth {mean:+.1f}, out {signed(rules_of(view.options).out)}"
 
 
 def _percent(chance: Fraction) -> str:
@@ -76,18 +92,18 @@ def _percent(chance: Fraction) -> str:
 
 def _tables(scene: Scene, event: HandRevealed, seat: Seat) -> str:
     """Say what both tables advise who knows no bids, and which points are good ones."""
-    view, options = played(scene), options_of(scene.table)
+    view = played(scene)
     highest = max(by_rank_and_suit(card) for card in seen_by(event, seat) if card)
     threshold = by_rank_and_suit(printed_threshold(view.players, gone_before(view, event)))
-    exact = first_chance(view, event, seat) >= break_even(options)
+    exact = first_chance(view, event, seat) >= break_even(view.options)
     printed, exactly = ("in" if stay else "out" for stay in (highest <= threshold, exact))
     said = f"Without any bids the printed table says {printed}, the exact one {exactly}."
-    return f"-# {' '.join((said, *fewest(options)))}"
+    return f"-# {' '.join((said, *fewest(view.options)))}"
 
 
 def _seats(scene: Scene, event: HandRevealed, shown: Seat) -> Select:
     labels = tuple(
-        f"{seat + 1} {signed(points)}: {seat_name(scene.table, seat, scene.names)}"
-        for seat, points in enumerate(event.points)
+        f"{seat + 1} {_came(scene, event, seat)}: {seat_name(scene.table, seat, scene.names)}"
+        for seat in range(len(event.cards))
     )
     return seat_select(control(scene, "why_seat", str(event.hand)), "Whose odds", labels, shown)

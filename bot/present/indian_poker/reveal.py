@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.present.indian_poker.parts import scored
 from bot.present.indian_poker.pictures import Place, Places
 from bot.present.indian_poker.scene import played
 from bot.present.indian_poker.words import fewest, signed, turns
@@ -12,25 +13,37 @@ from bot.present.names import seat_mention, seat_name, size
 from bot.present.parts import button, heading, row, seat_line, sheet_button
 from bot.present.pictures import faces_of
 from bot.present.scene import Scene
-from bot.present.screen import Block, Picture, Screen, Text
+from bot.present.screen import Block, Button, Buttons, Picture, Screen, Text
 from bot.present.words import card_name, listed, points, the
 from engine.core import Seat
 from engine.indian_poker.model import HandRevealed
+from engine.indian_poker.situation import View
 
 
 def revealed(scene: Scene, event: HandRevealed) -> Screen:
     """Return a hand that is over, as a picture and the same in text; ``scene`` as of its end."""
+    head = heading(scene, f"Hand {event.hand}: the cards")
+    return turned_up(scene, event, head, row(odds_button(scene, event), sheet_button(scene)))
+
+
+def turned_up(scene: Scene, event: HandRevealed, head: Text, *ways: Buttons) -> Screen:
+    """Return the same below ``head``, with ``ways`` to whatever explains it."""
     return Screen(
         (
-            heading(scene, f"Hand {event.hand}: the cards"),
+            head,
             Text(f"**{_won(scene, event)}**"),
             _picture(scene, event),
             Text("\n".join(_line(scene, event, seat) for seat in range(len(event.cards)))),
             *_bids(scene, event),
             *(Text(f"-# {said}") for said in fewest(played(scene).options)),
-            row(button(scene, "The odds", "why", str(event.hand)), sheet_button(scene)),
+            *ways,
         )
     )
+
+
+def odds_button(scene: Scene, event: HandRevealed) -> Button:
+    """Return the button that tells everybody's odds in a hand that is over."""
+    return button(scene, "The odds", "why", str(event.hand))
 
 
 def _won(scene: Scene, event: HandRevealed) -> str:
@@ -51,7 +64,7 @@ def _picture(scene: Scene, event: HandRevealed) -> Picture:
         Place(
             seat + 1,
             faces[seat],
-            signed(event.points[seat]),
+            signed(event.points[seat]) if scored(played(scene)) else _stood(event, seat),
             out=not event.stayed[seat],
             won=seat in event.winners,
         )
@@ -63,24 +76,32 @@ def _picture(scene: Scene, event: HandRevealed) -> Picture:
 def _alt(scene: Scene, event: HandRevealed) -> str:
     """Name every card with its player; where that is too long, with the seat's number."""
     seats = range(len(event.cards))
-    named = _listed(event, (seat_name(scene.table, seat, scene.names) for seat in seats))
-    return named if size(named) <= ALT else _listed(event, (f"Seat {seat + 1}" for seat in seats))
+    said = tuple(_said(played(scene), event, seat) for seat in seats)
+    named = _listed(said, (seat_name(scene.table, seat, scene.names) for seat in seats))
+    return named if size(named) <= ALT else _listed(said, (f"Seat {seat + 1}" for seat in seats))
 
 
-def _listed(event: HandRevealed, whose: Iterable[str]) -> str:
-    return f"{'. '.join(f'{who}: {_said(event, seat)}' for seat, who in enumerate(whose))}."
+def _listed(said: tuple[str, ...], whose: Iterable[str]) -> str:
+    return f"{'. '.join(f'{who}: {one}' for who, one in zip(whose, said, strict=True))}."
 
 
-def _said(event: HandRevealed, seat: Seat) -> str:
-    stayed = "in" if event.stayed[seat] else "out"
-    return f"{card_name(event.cards[seat])}, {stayed}, {points(event.points[seat])}"
+def _said(view: View, event: HandRevealed, seat: Seat) -> str:
+    earned = (points(event.points[seat]),) if scored(view) else ()
+    return ", ".join((card_name(event.cards[seat]), _stood(event, seat), *earned))
+
+
+def _stood(event: HandRevealed, seat: Seat) -> str:
+    if seat in event.winners:
+        return "in, wins"
+    return "in" if event.stayed[seat] else "out"
 
 
 def _line(scene: Scene, event: HandRevealed, seat: Seat) -> str:
-    stayed = "in" if event.stayed[seat] else "out"
-    total = points(played(scene).totals[seat])
-    card = f"**{card_name(event.cards[seat])}**"
-    return seat_line(scene, seat, card, stayed, signed(event.points[seat]), f"now {total}")
+    view, card = played(scene), f"**{card_name(event.cards[seat])}**"
+    earned: tuple[str, ...] = ()
+    if scored(view):
+        earned = signed(event.points[seat]), f"now {points(view.totals[seat])}"
+    return seat_line(scene, seat, card, _stood(event, seat), *earned)
 
 
 def _bids(scene: Scene, event: HandRevealed) -> tuple[Block, ...]:

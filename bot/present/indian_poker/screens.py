@@ -35,7 +35,7 @@ def _milestone(scene: Scene, event: LogEvent) -> Screen | None:
 
 
 SCREENS: Final[Screens[Options]] = Screens(
-    name="Indian poker",
+    name=lambda _: "Indian poker",
     opens="/poker start",
     status=status,
     finished=finished,

@@ -8,6 +8,7 @@ from bot.present.indian_poker.parts import (
     ending,
     hand_heading,
     look_button,
+    scored,
     secret,
     where,
 )
@@ -16,19 +17,25 @@ from bot.present.indian_poker.words import BIDS, fewest, standing, turns
 from bot.present.names import mention, seat_mention, stands_in
 from bot.present.parts import button, how_button, row, seat_line, sheet_button
 from bot.present.scene import Scene
-from bot.present.screen import Block, Button, Screen, Text, Tone
+from bot.present.screen import Block, Button, Buttons, Screen, Text, Tone
 from bot.present.words import points
 from data.log import LogEvent, TableClosed, UserId
 from engine.core import Seat
 from engine.indian_poker.model import BidMade
+from engine.indian_poker.situation import View
 
 
 def status(scene: Scene) -> Screen:
     """Return the live post of a turn; at its first posting it alerts who is to bid."""
+    return bidding(scene, hand_heading(scene), row(*_more(scene)))
+
+
+def bidding(scene: Scene, head: Text, *more: Buttons) -> Screen:
+    """Return the same below ``head``, with ``more`` buttons than those to bid and to look."""
     called = _called(scene)
     return Screen(
         (
-            hand_heading(scene),
+            head,
             Text(f"{_asked(scene)}\n{ending(scene)}"),
             Text(
                 "\n".join(
@@ -37,7 +44,7 @@ def status(scene: Scene) -> Screen:
             ),
             *_bids(scene),
             row(*bid_buttons(scene), look_button(scene)),
-            row(*_more(scene)),
+            *more,
         ),
         Tone.ASK,
         alert=" ".join((*map(mention, called), f"{where(scene)}: {_call(scene)}")),
@@ -88,9 +95,13 @@ def _asked(scene: Scene) -> str:
 def _players(scene: Scene) -> list[str]:
     view = played(scene)
     return [
-        seat_line(scene, seat, points(view.totals[seat]), *_notes(scene, seat))
+        seat_line(scene, seat, *_total(view, seat), *_notes(scene, seat))
         for seat in range(view.players)
     ]
+
+
+def _total(view: View, seat: Seat) -> tuple[str, ...]:
+    return (points(view.totals[seat]),) if scored(view) else ()
 
 
 def _notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
@@ -110,11 +121,15 @@ def _bids(scene: Scene) -> tuple[Block, ...]:
     return (Text(turns(bids)),) if bids else ()
 
 
+def order_button(scene: Scene) -> tuple[Button, ...]:
+    """Return the button that leads to standing orders, where there are turns to give one for."""
+    return () if secret(played(scene)) else (button(scene, "Standing order", "orders"),)
+
+
 def _more(scene: Scene) -> tuple[Button, ...]:
-    order = button(scene, "Standing order", "orders")
     back = button(scene, "Come back", "join")
     return (
-        *(() if secret(played(scene)) else (order,)),
+        *order_button(scene),
         sheet_button(scene),
         how_button(scene),
         *((back,) if any(map(stands_in, scene.table.chairs)) else ()),

@@ -7,7 +7,7 @@ from itertools import count
 import pytest
 
 from bot.outcome import Refusal, Refused, Said, Show
-from bot.poker_night.hands import PATIENCE, REST
+from bot.poker_night.pace import PATIENCE, REST
 from data.log import (
     Access,
     ComputerSeated,

@@ -255,7 +255,9 @@ def scene(
     of: View | None, at: Table, seat: Seat | None = None, draft: Draft | None = None
 ) -> Scene:
     everybody = tuple(chair.user for chair in at.chairs if chair.user is not None)
-    return Scene(at, of, seat, names(len(at.chairs)), draft or Draft(), everybody)
+    viewer = None if seat is None or seat >= len(at.chairs) else at.chairs[seat].user
+    known = names(len(at.chairs))
+    return Scene(at, of, seat, known, draft or Draft(), everybody, user=viewer)
 
 
 def revealing(players: int, meld: Meld | None = None, options: Options = PLAIN) -> MeldsRevealed:
@@ -287,6 +289,7 @@ FACTS: dict[str, object] = {
     "turn": 0,
     "least": 2,
     "most": 8,
+    "given": "@Ada 3 `x`",
     "invited": "*" * 500,
     "meld": "indian_chief",
     "need": 7,

@@ -42,6 +42,7 @@ CODE_FACTS = {
     Code.HOUSE_RULE: {"rule", "lacking"},
     Code.NOT_YOUR_TURN: {"turn"},
     Code.ORDER_NUMBER: {"number", "least", "most"},
+    Code.GIVE_COUNT: {"need", "got"},
 }
 REFUSED_FACTS = {
     Refused.WHICH_TABLE: {"tables"},
@@ -55,6 +56,7 @@ REFUSED_FACTS = {
     Refused.NO_PRESET: {"preset", "presets"},
     Refused.PRESETS_FULL: {"most"},
     Refused.PRESET_NAME: {"most"},
+    Refused.NO_SPLIT: {"given"},
 }
 
 

@@ -19,7 +19,7 @@ from engine.indian_poker.options import Options
 from engine.indian_poker.play import INDIAN_POKER
 from engine.indian_poker.situation import Phase
 from engine.indian_poker.state import State
-from tests.bot.present.scenes import LONG_ID, names, table
+from tests.bot.present.scenes import LONG_ID, names, table, user
 from tests.engine.driver import chance
 from tests.engine.poker.driver import Match, play_on
 
@@ -64,7 +64,8 @@ def at_table(state: State) -> Table:
 def scene_of(state: State, viewer: Seat | None, draft: Draft | None = None) -> Scene:
     """Return what ``viewer`` may use."""
     view = INDIAN_POKER.view(state, viewer)
-    return Scene(at_table(state), view, viewer, names(state.players), draft)
+    user_ = None if viewer is None else user(viewer)
+    return Scene(at_table(state), view, viewer, names(state.players), draft, user=user_)
 
 
 def shown(moment: Moment, viewer: Seat | None) -> Iterator[Screen]:

@@ -1,0 +1,91 @@
+"""The rule behind every refusal at a night, in the numbers of that night."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from bot.click import OPEN, Personal
+from bot.outcome import Refused
+from bot.present.house_grounds import HOUSE_GROUNDS, OTHER_GAME
+from bot.present.indian_poker.grounds import OF_A_HAND
+from bot.present.indian_poker.topics import bidding
+from bot.present.poker_night.house_rules import amounts
+from bot.present.poker_night.way import write
+from bot.present.poker_night.ways import length
+from bot.present.poker_night.words import forfeits
+from bot.present.screen import Button, Screen, Text
+from engine.core import Code
+from engine.indian_poker.options import NightOptions
+from engine.indian_poker.rules import rules_of
+
+SCREEN: Final = "night_why"
+
+Ground: TypeAlias = Callable[[NightOptions], str]
+"""From the options of a night to the rule in words."""
+
+
+def _plain(text: str) -> Ground:
+    """Return a ground that has no number of the rules in it."""
+    return lambda _: text
+
+
+def _players(options: NightOptions) -> str:
+    seats = rules_of(options).seats
+    return f"A hand is for {seats[0]} to {seats[-1]} players; with fewer the night waits for more."
+
+
+def _won(options: NightOptions) -> str:
+    return (
+        f"A winner hands out {forfeits(amounts(options).won)}, all at once and in any split among "
+        "the others."
+    )
+
+
+_OWN: Final[Mapping[Code | Refused, Ground]] = {
+    **{code: _plain(text) for code, text in HOUSE_GROUNDS.items()},
+    **{code: _plain(text) for code, text in OF_A_HAND.items()},
+    Code.PLAYERS: _players,
+    Code.OVER: lambda options: f"A night {length(options)}.",
+    Code.NOT_AWAITED: lambda options: bidding(rules_of(options)),
+    Code.GIVE_COUNT: _won,
+    Code.GIVE_OWN: _won,
+    Refused.TOO_FEW: _players,
+    Refused.SEATS: _players,
+    Refused.NOT_ENDED: _plain(
+        "The chance behind a hand is secret while that hand is played, for everybody."
+    ),
+    Refused.HANDS_CLOSED: _plain(
+        "Whether deals are opened is a house rule, told before the first card."
+    ),
+    Refused.AWAY: _plain("Who left is not dealt in, and may come back at any time."),
+    Refused.NO_GUEST: _plain("Everybody opts in for themselves, so nothing is kept of others."),
+    Refused.NO_SPLIT: _won,
+    Refused.NIGHT_FULL: _players,
+    Refused.FULL: _players,
+    Refused.NO_REST: _plain("People come and go, and hands are dealt, between two hands only."),
+    Refused.NOTHING_TO_SKIP: _plain("What was skipped, or never came, is gone already."),
+}
+
+GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
+    **{code: _plain(OTHER_GAME) for code in (*Code, *Refused)},
+    **_OWN,
+}
+"""Every refusal's ground: both closed lists, whole."""
+
+_BY_CODE: Final[Mapping[str, Code | Refused]] = {code.value: code for code in GROUNDS}
+
+
+def why_button(code: Code | Refused, options: NightOptions) -> Button:
+    """Return the button under a refusal that tells its ground; never a card in it."""
+    return Button("Why can't I?", Personal(SCREEN, OPEN, (code.value, write(options))))
+
+
+def find(text: str) -> Code | Refused | None:
+    """Return the code that a button carries."""
+    return _BY_CODE.get(text)
+
+
+def why_not(code: Code | Refused, options: NightOptions) -> Screen:
+    """Return the rule behind a refusal."""
+    return Screen((Text("## Why can't I?"), Text(GROUNDS[code](options))))

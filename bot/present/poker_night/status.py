@@ -1,0 +1,187 @@
+"""The live post of a night: whose turn it is, who hands out, and the rest between two hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.poker_night.pace import is_water_break
+from bot.present.indian_poker import status as of_a_match
+from bot.present.indian_poker.parts import hand_of, where
+from bot.present.indian_poker.scene import played
+from bot.present.names import mention, seat_mention, stands_in
+from bot.present.parts import button, how_button, my_hand, row
+from bot.present.poker_night.house_rules import amounts
+from bot.present.poker_night.parts import (
+    heading,
+    join_button,
+    leave_button,
+    ledger_button,
+    mine_button,
+)
+from bot.present.poker_night.scene import night_of, options_of
+from bot.present.poker_night.words import FREE, forfeits, shared, who
+from bot.present.scene import Scene
+from bot.present.screen import Block, Buttons, Screen, Style, Text, Tone
+from bot.present.words import listed, when
+from data.log import Gift, HandSettled, LogEvent, UserId
+from engine.indian_poker.rules import rules_of
+from engine.indian_poker.situation import Phase
+
+
+def status(scene: Scene) -> Screen:
+    """Return the live post of a turn, of handing out, or of the rest after a hand."""
+    match played(scene).phase:
+        case Phase.GIVE:
+            return _giving(scene)
+        case Phase.REST:
+            return _resting(scene)
+        case _:
+            return _bidding(scene)
+
+
+def finished(scene: Scene, ending: LogEvent | None) -> Screen:
+    """Return what stays of a live post after ``ending``: what was bid, or what a hand brought."""
+    match played(scene).phase:
+        case Phase.GIVE:
+            return Screen((Text(f"-# {where(scene)}: the forfeits are handed out."),))
+        case Phase.REST:
+            return Screen((_over(scene), Text(_brought(scene)), *_going(scene)))
+        case _:
+            return of_a_match.finished(scene, ending)
+
+
+def _bidding(scene: Scene) -> Screen:
+    more = row(*of_a_match.order_button(scene), ledger_button(scene), how_button(scene))
+    head = heading(scene, hand_of(played(scene)))
+    return of_a_match.bidding(scene, head, more, _doors(scene))
+
+
+def _doors(scene: Scene) -> Buttons:
+    return row(join_button(scene), leave_button(scene), mine_button(scene))
+
+
+def _giving(scene: Scene) -> Screen:
+    """Return the post that asks the winners to hand out; it alerts them as it first appears."""
+    view = played(scene)
+    winners = [seat for seat, chair in enumerate(scene.table.chairs) if _gives(scene, seat)]
+    called = tuple(
+        chair.user
+        for chair in (scene.table.chairs[seat] for seat in winners)
+        if chair.user is not None and chair.computer is None
+    )
+    names = listed(seat_mention(scene.table, seat) for seat in winners)
+    won = forfeits(amounts(options_of(scene.table)).won)
+    return Screen(
+        (
+            heading(scene, f"{hand_of(view)}: handing out"),
+            Text(f"**{names}** may hand out {won} to the others, in any split.\n{_spread(scene)}"),
+            row(my_hand(scene, label="Hand out"), ledger_button(scene), how_button(scene)),
+            _doors(scene),
+        ),
+        Tone.ASK,
+        alert=" ".join(
+            (*map(mention, called), f"{where(scene)}: you won, and have {won} to hand out.")
+        ),
+        mentions=called,
+    )
+
+
+def _gives(scene: Scene, seat: int) -> bool:
+    """Whether a seat won the hand and has not handed out yet."""
+    view = played(scene)
+    return seat in view.history[-1].winners and view.handed[seat] is None
+
+
+def _spread(scene: Scene) -> str:
+    if scene.table.deadline is None:
+        return "What is not handed out is spread evenly."
+    return f"What is not handed out {when(scene.table.deadline)} is spread evenly."
+
+
+def _resting(scene: Scene) -> Screen:
+    return Screen(
+        (
+            _over(scene),
+            Text(next_hand(scene)),
+            Text(_brought(scene)),
+            *_going(scene),
+            _fingerprint(scene),
+            row(
+                join_button(scene, Style.MAIN),
+                leave_button(scene),
+                mine_button(scene),
+                ledger_button(scene),
+            ),
+            row(button(scene, "Deal now", "deal_now"), how_button(scene)),
+        ),
+        Tone.CALM,
+    )
+
+
+def _over(scene: Scene) -> Text:
+    return heading(scene, f"{hand_of(played(scene))} is over")
+
+
+def next_hand(scene: Scene) -> str:
+    """Say when the next hand is dealt, and what the rest until then is for."""
+    table, options = scene.table, options_of(scene.table)
+    at = "soon" if table.deadline is None else when(table.deadline)
+    if table.short:
+        least = rules_of(options).least
+        return (
+            f"**Waiting for more people.** A hand needs {least}, and the night waits until {at}. "
+            "Press **Join** to play."
+        )
+    if is_water_break(options, night_of(scene).hands):
+        return (
+            "**Water break.** A good moment for a glass of water and a stretch. "
+            f"Hand {table.hand} is dealt {at}, or when the host presses **Deal now**."
+        )
+    return f"Hand {table.hand} is dealt {at}."
+
+
+def _brought(scene: Scene) -> str:
+    """Say who handed out to whom, and what the bids came to."""
+    last = night_of(scene).last
+    lines = () if last is None else (*map(_gift, last.gifts), *_bids(last))
+    return "\n".join(lines) or "This hand brought no forfeits."
+
+
+def _gift(gift: Gift) -> str:
+    late = " (evenly, as time was up)" if gift.lapsed else ""
+    return f"{who(gift.giver)} hands out {shared(gift.shares)}{late}."
+
+
+def _bids(last: HandSettled) -> Iterator[str]:
+    if last.shares:
+        yield f"By the bids: {shared(last.shares)}."
+        yield f"-# {FREE}"
+
+
+def _going(scene: Scene) -> tuple[Block, ...]:
+    """Say who comes, who left, and who is not dealt in any more."""
+    table = scene.table
+    left = [chair.user for chair in table.chairs if stands_in(chair) and chair.user is not None]
+    lines = (
+        _named("Coming", table.waiting, "with the next hand"),
+        _named("Left", left, "and may come back: press **Join**"),
+        _named("Sitting out", sitting_out(scene), "after missed turns: press **Join** to play on"),
+    )
+    text = "\n".join(filter(None, lines))
+    return (Text(text),) if text else ()
+
+
+def _named(what: str, users: list[UserId] | tuple[UserId, ...], note: str) -> str:
+    return f"**{what}:** {listed(map(mention, users))}, {note}." if users else ""
+
+
+def sitting_out(scene: Scene) -> list[UserId]:
+    """Return the people who hold a seat and are not dealt in any more, as they never acted."""
+    table, idle = scene.table, night_of(scene).sits_out
+    return [user for user in table.people if user in idle and user not in table.waiting]
+
+
+def _fingerprint(scene: Scene) -> Text:
+    return Text(
+        f"-# Fair deal: the fingerprint of hand {scene.table.hand} is `{scene.table.commitment}`"
+    )
