@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from bot.clock import HOUR
 from bot.outcome import Refusal
-from bot.poker_night.hands import PATIENCE, REST, WATER
+from bot.poker_night.pace import PATIENCE, REST, WATER
 from bot.standing import Standing, history
 from data.log import (
     ComputersWanted,
