@@ -12,6 +12,7 @@ from data.codec import Written, decode, encode, read_server, write_server
 from data.log import LogEvent, TableId, UserId
 from data.store import (
     DUE_AT_ONCE,
+    REMEMBERED,
     Append,
     Conflict,
     Dm,
@@ -229,6 +230,8 @@ class MemoryStore:
     def _remember(self, interaction: int | None, table: TableId) -> None:
         if interaction is not None:
             self._seen[interaction] = table
+            for old in sorted(seen for seen in self._seen if seen < interaction - REMEMBERED)[:2]:
+                del self._seen[old]
 
     def _table(self, table: TableId) -> _Table:
         if table not in self._tables:

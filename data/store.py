@@ -22,6 +22,13 @@ from engine.core import Seat
 DUE_AT_ONCE = 100
 """So many due tables are given out at most in one call."""
 
+REMEMBERED = 24 * 3_600_000 << 22
+"""An interaction may be forgotten once one is recorded whose id is higher by so much.
+
+Discord's ids hold their time, in milliseconds, above the lowest 22 bits, and nobody can repeat an
+interaction for more than 15 minutes. No clock of ours is asked.
+"""
+
 
 class StoreError(Exception):
     """Something that a store refuses or cannot do."""

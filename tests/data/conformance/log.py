@@ -8,6 +8,7 @@ import pytest
 
 from data.log import TableEvent
 from data.store import (
+    REMEMBERED,
     BadEvent,
     Conflict,
     Founding,
@@ -97,6 +98,34 @@ class LogConformance:
         await store.append(replace(entry(table, 1), events=(), index=OVER))
         assert len((await store.load(table)).events) == 1
         assert await store.live_tables() == ()
+
+    async def test_interactions_are_remembered_for_longer_than_any_repeat(
+        self, store: Store
+    ) -> None:
+        table, first = await new_table(store), 1_400_000_000_000_000_000
+        for number in range(4):
+            await store.append(entry(table, number + 1, interaction=first + number))
+        for number in range(2):
+            within = first + REMEMBERED - 1 + number
+            await store.append(entry(table, number + 5, interaction=within))
+        for number in range(4):
+            with pytest.raises(Repeated):
+                await store.append(entry(table, 7, interaction=first + number))
+
+    async def test_older_ones_are_forgotten_as_new_ones_come(self, store: Store) -> None:
+        table, first = await new_table(store), 1_400_000_000_000_000_000
+        for number in range(4):
+            await store.append(entry(table, number + 1, interaction=first + number))
+        late = first + REMEMBERED + 3
+        await store.append(entry(table, 5, interaction=late))  # 0 and 1 go
+        await store.append(entry(table, 6, interaction=late - REMEMBERED // 2))  # a late one
+        for known in (first + 2, first + 3, late):
+            with pytest.raises(Repeated):
+                await store.append(entry(table, 7, interaction=known))
+        await store.append(entry(table, 7, interaction=late + 1))  # 2 and 3 go
+        for gone in (first, first + 3):
+            with pytest.raises(Conflict):
+                await store.append(entry(table, 1, interaction=gone))
 
     async def test_a_repeated_append_is_refused_even_where_it_would_fit(self, store: Store) -> None:
         table = await new_table(store)
