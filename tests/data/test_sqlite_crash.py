@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-import resource
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -16,6 +15,7 @@ from data.sqlite import SqliteStore
 from data.store import Conflict, Repeated, StoreRefused, StoreUnavailable
 from tests.data.build import deadlines, entry, joined, new_table, opened
 from tests.data.crash import BATCH, Acknowledged, Appender
+from tests.data.full import full
 
 KILLS = 30
 
@@ -76,17 +76,6 @@ async def test_a_second_process_is_refused_until_the_first_is_killed(path: Path)
     await store.close()
 
 
-@contextmanager
-def file_limit(size: int) -> Iterator[None]:
-    """Let no file of this process grow beyond ``size`` bytes: writes fail as on a broken disk."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
-
-
 async def test_a_full_disk_records_nothing_and_is_recovered_from(store: SqliteStore) -> None:
     table = await new_table(store)
     await on_writer(store, "PRAGMA max_page_count = 1")  # no more than there are
@@ -107,8 +96,7 @@ async def test_a_disk_that_fails_in_commit_records_nothing_and_is_recovered_from
     path: Path, store: SqliteStore
 ) -> None:
     tables = [await new_table(store) for _ in range(4)]
-    log = path.with_name("chief.db-wal").stat().st_size
-    with file_limit(log + 100):  # the statements go through, writing the log does not
+    with full(path):  # the statements go through, writing the log does not
         for interaction in (1, 2):
             results = await asyncio.gather(
                 *(store.append(entry(table, 1, interaction=interaction)) for table in tables),

@@ -23,6 +23,7 @@ from bot.house import House
 from bot.present.scene import Scene
 from data.log import TableId
 from data.memory import MemoryStore
+from data.store import Store
 from tests.bot.discord import contract
 from tests.bot.discord.staged import text_of, unanswered
 from tests.bot.fakes import ManualClock, seeded
@@ -132,7 +133,7 @@ class Evening:
     """One server, one channel, one table, and the bot under test."""
 
     env: simcord.Env
-    store: MemoryStore
+    store: Store
     clock: ManualClock
     client: ChiefClient
     house: House
@@ -243,9 +244,9 @@ class Evening:
 
 
 @asynccontextmanager
-async def evening(*names: str, seed: int = 1) -> AsyncIterator[Evening]:
+async def evening(*names: str, seed: int = 1, store: Store | None = None) -> AsyncIterator[Evening]:
     """Open a server with people of these names in it."""
-    store, clock = MemoryStore(), ManualClock()
+    store, clock = store or MemoryStore(), ManualClock()
     client, house = _made(store, clock, seed)
     async with simcord.run(client, settle_timeout=60) as env:
         guild = env.create_guild("Table Town")
@@ -266,7 +267,7 @@ async def evening(*names: str, seed: int = 1) -> AsyncIterator[Evening]:
             await made.house.stop()
 
 
-def _made(store: MemoryStore, clock: ManualClock, seed: int = 1) -> tuple[ChiefClient, House]:
+def _made(store: Store, clock: ManualClock, seed: int = 1) -> tuple[ChiefClient, House]:
     client = ChiefClient(entropy=seeded(1000 + seed))
     house = House(store, clock, client.courier, seeded(seed))
     client.serve(house)
