@@ -49,29 +49,15 @@ class Reading:
         return found
 
 
-class Health:
-    """Looks at the parts of a running bot. ``timer`` counts seconds."""
+class Probe:
+    """Finds out whether a store records. ``timer`` counts seconds."""
 
-    def __init__(
-        self,
-        store: Store,
-        backlog: Callable[[], int],
-        gateway: Callable[[], Gateway],
-        timer: Callable[[], float] = time.perf_counter,
-    ) -> None:
+    def __init__(self, store: Store, timer: Callable[[], float] = time.perf_counter) -> None:
         self._store = store
-        self._backlog = backlog
-        self._gateway = gateway
         self._timer = timer
         self._probe: asyncio.Task[float | None] | None = None
 
-    async def look(self) -> Reading:
-        """Look at everything, within the store's ``PATIENCE``."""
-        seconds = await self.store_seconds()
-        games = None if seconds is None else await self._games()
-        return Reading(self._gateway(), seconds, games, self._backlog())
-
-    async def store_seconds(self) -> float | None:
+    async def seconds(self) -> float | None:
         """Return how long the store took to record and read; ``None`` where that fails.
 
         Whoever asks meanwhile gets the same answer, so that a store that hangs is asked once.
@@ -96,6 +82,28 @@ class Health:
         except StoreError:
             return None
         return self._timer() - began
+
+
+class Health:
+    """Looks at the parts of a running bot."""
+
+    def __init__(
+        self, store: Store, backlog: Callable[[], int], gateway: Callable[[], Gateway]
+    ) -> None:
+        self._store = store
+        self._probe = Probe(store)
+        self._backlog = backlog
+        self._gateway = gateway
+
+    async def look(self) -> Reading:
+        """Look at everything, within the store's ``PATIENCE``."""
+        seconds = await self._probe.seconds()
+        games = None if seconds is None else await self._games()
+        return Reading(self._gateway(), seconds, games, self._backlog())
+
+    async def close(self) -> None:
+        """Wait for nothing any more."""
+        await self._probe.close()
 
     async def _games(self) -> int | None:
         with suppress(TimeoutError, StoreError):

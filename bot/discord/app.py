@@ -10,6 +10,7 @@ import secrets
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import discord
 import structlog
@@ -17,15 +18,20 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 
 from bot.discord.commands import groups
+from bot.discord.commands.doctor import doctor_command
 from bot.discord.courier import DiscordCourier
+from bot.discord.doctor import Doctor
+from bot.discord.errors import LOST
 from bot.discord.house import House
+from bot.discord.registered import same
 from bot.discord.render import Studio
 from bot.discord.reply import DEFAULT_PATIENCE, Patience, Reply
 from bot.discord.show import Interaction
 from bot.discord.under_way import Watch, unwatched
-from bot.health import Gateway
+from bot.health import Gateway, Probe
 from bot.logs import traced
-from data.store import Store
+from bot.present.doctor import Commands
+from data.store import Store, StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -56,9 +62,16 @@ class Tree(app_commands.CommandTree["ChiefClient"]):
 
     def fingerprint(self) -> str:
         """Name this very definition of the commands, as registered for this application."""
-        commands = [command.to_dict(self) for command in self.get_commands()]
-        text = json.dumps([self.client.application_id, commands], sort_keys=True)
+        text = json.dumps([self.client.application_id, self._defined()], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
+
+    async def is_registered(self) -> bool:
+        """Ask Discord whether it has this very definition; raises one of ``LOST``."""
+        number = self.client.application_id or 0
+        return same(self._defined(), await self.client.http.get_global_commands(number))
+
+    def _defined(self) -> list[dict[str, Any]]:
+        return [command.to_dict(self) for command in self.get_commands()]
 
 
 class ChiefClient(discord.Client):
@@ -93,7 +106,8 @@ class ChiefClient(discord.Client):
         """Answer for ``house``, once; ``watch`` hears of every click."""
         self._store = house.store
         self.reply = Reply(house, self.studio, patience, watch)
-        for group in groups(house, self.reply):
+        doctor = Doctor(self.courier, Probe(house.store), lambda: self.gateway, self._commands)
+        for group in (*groups(house, self.reply), doctor_command(self.reply, doctor)):
             self.tree.add_command(group)
 
     @property
@@ -102,6 +116,18 @@ class ChiefClient(discord.Client):
         connected = self.is_ready() and self.ws.open
         seconds = self.latency if connected and math.isfinite(self.latency) else None
         return Gateway(connected, seconds)
+
+    async def _commands(self) -> Commands:
+        """Compare; where they differ, the next start registers the own commands anew."""
+        try:
+            same = await self.tree.is_registered()
+        except LOST:
+            return Commands.UNKNOWN
+        if same:
+            return Commands.REGISTERED
+        with suppress(StoreError):  # which the doctor finds by itself
+            await self._store.put_setting(COMMANDS, "")
+        return Commands.DIFFERING
 
     async def wind_down(self, seconds: float) -> None:
         """Take no more clicks, and let those that came be answered, ``seconds`` at most."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import discord
 
+from bot.present.doctor import ATTACH, THREADS
+
 INVITATION = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -24,7 +26,7 @@ TABLE_CHANNELS = (
 _NAMES = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",
-    "send_messages_in_threads": "Send Messages in Threads",
+    "send_messages_in_threads": THREADS,
     "read_message_history": "Read Message History",
 }
 
@@ -37,6 +39,12 @@ def lacking(may: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
     send = "send_messages_in_threads" if thread else "send_messages"
     needed = ("view_channel", send, "read_message_history")
     return tuple(_NAMES[name] for name in needed if not getattr(may, name))
+
+
+def lesser(may: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
+    """Name what ``may`` lacks, beside the needed, for all that can be done from here."""
+    wished = {ATTACH: may.attach_files, THREADS: thread or may.send_messages_in_threads}
+    return tuple(name for name, there in wished.items() if not there)
 
 
 def known(client: discord.Client, channel: int) -> tuple[discord.Permissions, bool] | None:

@@ -166,6 +166,12 @@ class Reply:
 
         await self._run(interaction, "open", found)
 
+    async def examine(
+        self, interaction: Interaction, action: str, work: Callable[[], Awaitable[Screen]]
+    ) -> None:
+        """Answer a slash command with the screen that ``work`` comes to; it may be refused."""
+        await self._run(interaction, action, work)
+
     async def fail(self, interaction: Interaction, error: Exception) -> None:
         """Answer an interaction that failed before it came to any work."""
 
