@@ -78,7 +78,7 @@ def _when(scene: Scene) -> When | None:
 def _told(scene: Scene) -> str:
     order = played(scene).order
     if order is None:
-        return "**Standing order:** none. One bids for you at each turn, until the hand is over."
+        return "**Standing order:** none. Give one, and it bids for you at each turn of this hand."
     return (
         f"**Standing order:** {order_words(scene, order)}. "
         "Only you see it; you may change it until it has said out."

@@ -89,9 +89,8 @@ def _awaited(scene: Scene) -> str:
 
 def _lapse(view: View) -> str:
     """Say what a missed bid is (rule 69)."""
-    staying, out = asked(view)
-    said = BIDS[staying if staying is Bid.KEEP else out]
-    return f"Whoever says nothing by then says {said}."
+    keeps = Bid.KEEP in asked(view)
+    return f"Whoever says nothing by then {'keeps' if keeps else 'is out'}."
 
 
 def secret(view: View) -> bool:

@@ -47,5 +47,5 @@ WORDING: Final[Wording[Options]] = Wording(
     part="hand",
     look=LOOK,
     private="The others' cards will come here, for your eyes only, and you can bid from here.",
-    dealt="As soon as the game begins you see the cards of all others, and never your own.",
+    dealt="As soon as the match begins you see the cards of all others, and not your own.",
 )

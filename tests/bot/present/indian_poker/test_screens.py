@@ -74,7 +74,7 @@ def test_a_later_turn_is_to_keep_or_out() -> None:
     match.say("A in, B in, C in")
     screen = status(match)
     assert offered(screen)[:2] == ["Keep", "Out"]
-    assert "says keep" in body(screen)
+    assert "Whoever says nothing by then keeps." in body(screen)
     assert "**1st turn:** 1 in, 2 in, 3 in" in body(screen)
 
 
