@@ -10,6 +10,7 @@ from bot.loaded import Loaded
 from bot.outcome import Outcome, Refusal, Refused, Show
 from bot.present.scene import Scene
 from bot.recalled import open_hand, over, revealed
+from bot.recent import Recent
 from bot.servers import Servers, presets_of
 from bot.standing import Standing, open_deal, stand
 from data.books import Record, Server
@@ -18,9 +19,6 @@ from data.store import Log, NoSuchTable, Store, StoreUnavailable
 from engine.catalog import dealt_by_hand
 from engine.core import Event, Seat
 
-REMEMBERED = 100
-"""Of so many tables it is remembered how they stood when they were last loaded."""
-
 
 class Sight:
     """Loads tables, and builds what somebody at one may see. Changes nothing."""
@@ -28,7 +26,7 @@ class Sight:
     def __init__(self, store: Store, servers: Servers) -> None:
         self._store = store
         self._servers = servers
-        self._known: dict[TableId, Standing] = {}
+        self._stood = Recent[Standing]()
 
     async def load(self, table: TableId) -> Loaded:
         """Read and fold a table; ``Refusal`` NO_TABLE."""
@@ -36,19 +34,8 @@ class Sight:
             log = await self._store.load(table)
         except NoSuchTable as error:
             raise Refusal(Refused.NO_TABLE) from error
-        return Loaded(self._folded(log), log)
-
-    def _folded(self, log: Log) -> Standing:
-        """Fold what is new: a log only grows, and that of a long night has thousands of events."""
-        known = self._known.pop(log.table, None)
-        if known is None or known.count > len(log.events):
-            standing = stand(log)
-        else:
-            standing = known.after(log.events[known.count :])
-        self._known[log.table] = standing
-        if len(self._known) > REMEMBERED:
-            del self._known[next(iter(self._known))]  # the one that was loaded least recently
-        return standing
+        standing = stand(log, self._stood.get(table))
+        return Loaded(self._stood.keep(table, standing), log)
 
     async def scene(self, standing: Standing, user: UserId | None) -> Scene:
         """Build what ``user``, or (``None``) the channel, may see."""

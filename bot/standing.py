@@ -85,11 +85,16 @@ class Standing:
         return Scene(self.table, self.view(seat), seat, names, draft, unreachable, night, user=user)
 
 
-def history(log: Log) -> Iterator[Standing]:
-    """Yield how the table stood after each event, from the first on."""
-    standing = opened(log.table, log.events[0])
-    yield standing
-    for event in log.events[1:]:
+def history(log: Log, known: tuple[Standing, ...] = ()) -> Iterator[Standing]:
+    """Yield how the table stood after each event, from the first on.
+
+    ``known`` are the first of them, from when the log was shorter: it only grows.
+    """
+    yield from known
+    standing = known[-1] if known else opened(log.table, log.events[0])
+    if not known:
+        yield standing
+    for event in log.events[standing.count :]:
         standing = standing.after((event,))
         yield standing
 
@@ -101,9 +106,11 @@ def opened(table: TableId, event: LogEvent) -> Standing:
     return Standing(evolve_table(table, None, event), None, 1)
 
 
-def stand(log: Log) -> Standing:
-    """Fold a whole log."""
-    return opened(log.table, log.events[0]).after(log.events[1:])
+def stand(log: Log, known: Standing | None = None) -> Standing:
+    """Fold a whole log, or what came since the table stood as ``known``, unless that is later."""
+    if known is None or known.count > len(log.events):
+        known = opened(log.table, log.events[0])
+    return known.after(log.events[known.count :])
 
 
 def open_deal(log: Log) -> Opened:

@@ -57,12 +57,19 @@ class Story:
         return enumerate(self.log.events[seq:], start=seq + 1)
 
 
-def story_of(log: Log) -> Story:
-    """Fold a log step by step."""
-    then = tuple(history(log))
-    steps = [None, *map(_live_step, then)]
-    phases = [seq for seq, step in enumerate(steps) if step is not None and step != steps[seq - 1]]
-    return Story(log, then, tuple(phases))
+def story_of(log: Log, known: Story | None = None) -> Story:
+    """Fold a log step by step, from where the same log was ``known`` to, unless that is later."""
+    if known is not None and known.head > len(log.events):
+        known = None
+    before = () if known is None else known.then
+    then = tuple(history(log, before))
+    steps = [_live_step(before[-1]) if before else None, *map(_live_step, then[len(before) :])]
+    new = [
+        len(before) + place
+        for place, step in enumerate(steps)
+        if place and step is not None and step != steps[place - 1]
+    ]
+    return Story(log, then, (*(() if known is None else known.phases), *new))
 
 
 def _live_step(standing: Standing) -> int | None:

@@ -30,6 +30,7 @@ from bot.locks import Locks
 from bot.logs import traced
 from bot.present import table as screens
 from bot.present.screen import Screen
+from bot.recent import Recent
 from bot.sight import record
 from bot.standing import Standing
 from bot.story import Story, asked, story_of
@@ -64,6 +65,7 @@ class Teller:
         self._failures: Counter[TableId] = Counter()
         self._unsure: set[TableId] = set()
         self._shown: dict[TableId, tuple[Post, Screen]] = {}
+        self._stories = Recent[Story]()
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
 
@@ -169,12 +171,16 @@ class Teller:
         """
         async with self._locks.of(table):
             telling = await self._store.telling(table)
-            story = story_of(await self._store.load(table))
+            story = await self._story(table)
             failures = [await _failure(self._tell_channel(telling, story))]
             failures += [await _failure(self._tell_person(told, story)) for told in telling.people]
         errors = [error for error in failures if error is not None]
         for error in sorted(errors, key=lambda error: isinstance(error, _FINAL)):
             raise error
+
+    async def _story(self, table: TableId) -> Story:
+        story = story_of(await self._store.load(table), self._stories.get(table))
+        return self._stories.keep(table, story)
 
     async def greet(self, table: TableId, user: UserId) -> Dm:
         """Send the DM that shows whether a person's DMs are open: a welcome, alone the hand."""
@@ -183,7 +189,7 @@ class Teller:
             told = next((told for told in telling.people if told.user == user), None)
             if told is None or told.dm is not Dm.UNKNOWN:
                 return Dm.UNKNOWN if told is None else told.dm
-            story = story_of(await self._store.load(table))
+            story = await self._story(table)
             solo = alone(story.now.table.options)
             dm = await (self._tell_person(told, story) if solo else self._welcome(told, story))
         self.changed(table)
