@@ -66,7 +66,7 @@ class Crowd:
             if (await night.standing()).table.stage is Stage.CLOSED:
                 return
             await self._something()
-            if not number % 20:
+            if not number % 5:
                 night.restart(number)
         while (await night.standing()).table.stage is not Stage.CLOSED:
             await night.lapse()
