@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from bot.outcome import Refusal, Refused
-from bot.poker_night.hands import REST
+from bot.poker_night.pace import REST
 from data.log import GuestWaits, HandSeated, HandSettled, LogEvent, Stage, TermsChosen
 from engine.core import Code, RuleError
 from engine.indian_poker.model import CardsDealt, HandedOut
