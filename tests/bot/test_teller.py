@@ -162,15 +162,15 @@ async def test_a_crash_between_any_two_calls_tells_nothing_twice() -> None:
 
 async def _play_with_crash(at: int | None) -> int:
     """Play two rounds in a process that dies at call ``at``."""
-    store, pigeon = _Mortal(), Pigeon()
+    store, pigeon = Mortal(), Pigeon()
     pigeon.fault = store.call
     store.dies_at = at
     that = Evening(store=store, pigeon=pigeon)
     table = await that.seated(ADA, BEN)
     for _ in range(2):
-        await _tell_through(that, table)
+        await tell_through(that, table)
         await _everybody_seals(that, table)
-    await _tell_through(that, table)
+    await tell_through(that, table)
     marks = Counter(kept.mark.number for kept in pigeon.messages.values())
     assert set(marks.values()) == {1}, f"told twice with a crash at call {at}"
     live = [s for s in pigeon.in_channel(CHANNEL) if "hand" in buttons(s)]
@@ -179,7 +179,7 @@ async def _play_with_crash(at: int | None) -> int:
     return store.calls
 
 
-async def _tell_through(that: Evening, table: TableId) -> None:
+async def tell_through(that: Evening, table: TableId) -> None:
     """Tell all there is; a crash loses what the teller had in mind, not what was stored."""
     while True:
         house = Evening(store=that.store, pigeon=that.pigeon, clock=that.clock).house
@@ -193,7 +193,7 @@ async def _tell_through(that: Evening, table: TableId) -> None:
             return
 
 
-class _Mortal(MemoryStore):
+class Mortal(MemoryStore):
     """A store in a process that dies at its n-th call, and so right after the one before."""
 
     def __init__(self) -> None:

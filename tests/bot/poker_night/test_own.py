@@ -14,8 +14,8 @@ from data.night import Fate, Guest
 from data.store import Person
 from engine.core import RuleError
 from engine.indian_poker.model import Bid
-from tests.bot.evening import ADA, BEN, CLEO, DAN
-from tests.bot.poker_night.evening import Night
+from tests.bot.evening import ADA, BEN, CLEO, DAN, evening
+from tests.bot.poker_night.evening import NIGHT, Night
 
 NOBODY = Person(9, "Nobody")
 
@@ -227,3 +227,24 @@ async def test_what_a_guest_chooses_changes_nothing_for_anybody_else() -> None:
     for which, (early, late) in TWINS.items():
         assert await _whole_night(early, late) == plain, which
     assert await _whole_night(_nothing, choosing(("leave",))) != plain, "that is seen"
+
+
+async def test_nothing_is_posted_or_edited_for_what_a_guest_chooses() -> None:
+    async with evening() as that:
+        table = await that.open(ADA, seats=12, options=NIGHT)
+        for one in (ADA, BEN, CLEO):
+            await that.click(table, one, "join", "sure")
+        await that.click(table, ADA, "start")
+        for one in (ADA, BEN):
+            await that.click(table, one, "bid", Bid.OUT)
+        await that.click(table, CLEO, "give", "3,2,0")
+        await that.idle()
+        sent: list[str] = []
+        that.pigeon.fault = sent.append
+        for args in (("terms", "water", "on"), ("skip", "1"), ("mine",), ("ledger",)):
+            await that.click(table, BEN, *args)
+            await that.idle()
+        assert sent == []
+        await that.click(table, BEN, "leave")
+        await that.idle()
+        assert sent, "that is told"
