@@ -35,6 +35,7 @@ IN_PLACE = frozenset(
     {
         *("house", "set", "preset", "save_rules"),
         *("why_seat", "sheet_seat", "deal_page"),
+        *("terms", "skip"),
     }
 ).union(*(hosting.moves.in_place for hosting in HOSTED.values()))
 """Actions whose answer replaces the private screen that they were pressed on."""

@@ -64,7 +64,7 @@ class Seen:
         return None
 
 
-@dataclass
+@dataclass(eq=False)
 class Guest:
     """A person at the table. With open DMs they play there, else from "My hand"."""
 
@@ -84,6 +84,10 @@ class Guest:
     async def push(self, seen: Seen, action: str, *args: str) -> Seen:
         """Press the button that does ``action`` with ``args``, as ``press``."""
         return await self._press(seen, action, args, ())
+
+    async def pick(self, seen: Seen, value: str, action: str, *args: str) -> Seen:
+        """Pick an option of the select that does ``action`` with ``args``, as ``press``."""
+        return await self._press(seen, action, args, (value,))
 
     async def _press(
         self, seen: Seen, action: str, args: tuple[str, ...], values: tuple[str, ...]
@@ -178,9 +182,9 @@ class Evening:
     def live(self, channel: ChannelHandle | None = None) -> Seen:
         """Return the latest public post with a table's own controls, here or in ``channel``."""
         place = (channel or self.channel).id
-        stored = self.env.backend.messages[place].values()
-        posts = [Seen(self, place, m.id) for m in stored if not m.is_ephemeral]
-        return [post for post in posts if post.find("hand") or post.find("join")][-1]
+        stored = reversed(self.env.backend.messages[place].values())
+        posts = (Seen(self, place, m.id) for m in stored if not m.is_ephemeral)
+        return next(post for post in posts if post.find("hand") or post.find("join"))
 
     def posts(self) -> list[str]:
         """Return the texts of all public posts, oldest first."""

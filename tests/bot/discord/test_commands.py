@@ -227,6 +227,7 @@ async def test_who_cannot_be_told_gets_nothing(players: str) -> None:
 @pytest.mark.parametrize(
     ("scene", "code"),
     [
+        (replace(winning.scene(0), view=None), Refused.NOT_BEGUN),
         (Scene(scenes.table(4), scenes.view(4, 0), 0, {}), Refused.WRONG_GAME),
     ],
 )
