@@ -6,11 +6,14 @@ LOCK := requirements-dev.lock
 STAMP := $(VENV)/.made-from-lock
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
+SOAK_SEED := $(or $(SOAK_SEED),$(shell date +%s))
+SOAKED = SOAK_SEED=$(SOAK_SEED) $(BIN)/python -m pytest -m soak --hypothesis-seed=$(SOAK_SEED)
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play run test check format lock clean
+.PHONY: help setup play run test check soak soak-ci format lock clean
 
 help:  ## this list
-	@sed -n 's/^\([a-z]*\):.*  ## /make \1  /p' $(MAKEFILE_LIST) | awk -F '  ' '{printf "%-12s %s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z-]*\):.*  ## /make \1  /p' $(MAKEFILE_LIST) | awk -F '  ' '{printf "%-12s %s\n", $$1, $$2}'
 
 setup: $(STAMP)  ## make .venv from the lock (the other targets do it by themselves)
 
@@ -30,6 +33,12 @@ run: $(STAMP)  ## the bot on Discord; needs DISCORD_TOKEN (see .env.example)
 
 test: $(STAMP)  ## all tests
 	$(BIN)/python -m pytest $(ARGS)
+
+soak: $(STAMP)  ## the largest counts: hours (SOAK_SEED repeats a run)
+	SOAK=full $(SOAKED) $(ARGS)
+
+soak-ci: $(STAMP)  ## a tenth of them or less: within 15 minutes
+	SOAK=ci $(SOAKED) $(ARGS)
 
 check: $(STAMP)  ## format, lint, types, import contracts
 	$(BIN)/ruff format --check .

@@ -16,8 +16,10 @@ from data.store import Conflict, Repeated, StoreRefused, StoreUnavailable
 from tests.data.build import deadlines, entry, joined, new_table, opened
 from tests.data.crash import BATCH, Acknowledged, Appender
 from tests.data.full import full
+from tests.soak import SEED, times
 
-KILLS = 30
+KILLS = times(30, 2_000)
+OF_ONE_FILE = 30
 
 
 @pytest.fixture
@@ -50,10 +52,12 @@ async def missing(store: SqliteStore, said: list[Acknowledged]) -> list[Acknowle
     return lost
 
 
-async def test_kill_9_loses_nothing_and_leaves_no_part(path: Path) -> None:
-    chance = random.Random(9)
+@pytest.mark.soak
+async def test_kill_9_loses_nothing_and_leaves_no_part(tmp_path: Path) -> None:
+    chance = random.Random(SEED)
     acknowledged = 0
-    for _ in range(KILLS):
+    for number in range(KILLS):
+        path = tmp_path / f"{number // OF_ONE_FILE}.db"
         appender = Appender(path)
         said = [appender.next()]
         await asyncio.sleep(chance.uniform(0, 0.06))

@@ -41,6 +41,7 @@ from tests.engine.variants import (
     every_table,
     house_rules,
 )
+from tests.soak import times
 
 
 def _lying(state: State) -> list[Card]:
@@ -63,7 +64,8 @@ def _conserved(state: State) -> bool:
     )
 
 
-@settings(max_examples=50)
+@pytest.mark.soak
+@settings(max_examples=times(50, 5_000))
 @given(table=any_table(), number=st.integers(0, 2**32))
 def test_a_random_game_is_lawful_from_the_deal_to_the_end(table: Table, number: int) -> None:
     playing = Playing(table.players, chance(number, table.players), table.options)

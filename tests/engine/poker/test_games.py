@@ -24,6 +24,7 @@ from tests.engine.poker.driver import (
     any_table,
     playout,
 )
+from tests.soak import times
 
 
 def _play(match: Match, rng: random.Random) -> Iterator[tuple[State, Event, State]]:
@@ -60,7 +61,8 @@ def _scored(options: Options, event: HandRevealed) -> bool:
     )
 
 
-@settings(max_examples=25, deadline=None)
+@pytest.mark.soak
+@settings(max_examples=times(25, 5_000), deadline=None)
 @given(table=any_table(), number=st.integers(0, 2**32))
 def test_a_random_match_is_lawful_from_the_deal_to_the_end(
     table: tuple[Options, int], number: int
