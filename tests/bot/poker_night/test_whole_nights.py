@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -17,6 +17,8 @@ from hypothesis import strategies as st
 from bot.clock import HOUR
 from bot.outcome import Refusal
 from bot.poker_night.pace import PATIENCE, REST, WATER
+from bot.present.answer import answer, refusal
+from bot.present.limits import COMPONENTS, components
 from bot.standing import Standing, history
 from data.log import (
     ComputersWanted,
@@ -58,7 +60,7 @@ class Crowd:
     async def live(self) -> None:
         """Let a night begin, go on for a while, and end by itself as nobody acts any more."""
         night = self.night
-        await night.open(CROWD[0], NightOptions(hours="1", water_break="3"))
+        await night.open(CROWD[0], self._options())
         for one in CROWD[: self.rng.randint(3, 6)]:
             await night.click(one, "join", "sure")
         await night.click(CROWD[0], "start")
@@ -70,6 +72,15 @@ class Crowd:
                 night.restart(number)
         while (await night.standing()).table.stage is not Stage.CLOSED:
             await night.lapse()
+
+    def _options(self) -> NightOptions:
+        bidding: Literal["turns", "simultaneous"] = "turns"
+        ties: Literal["suits", "split"] = "suits"
+        if self.rng.random() < 0.3:
+            bidding = "simultaneous"
+        if self.rng.random() < 0.3:
+            ties = "split"
+        return NightOptions(hours="1", water_break="3", bidding=bidding, ties=ties)
 
     async def _something(self) -> None:
         if self.rng.random() < 0.6:
@@ -111,10 +122,13 @@ class Crowd:
         await self._try(one, action, *args)
 
     async def _try(self, one: Person, action: str, *args: str) -> None:
+        """Press something; whatever is refused changes nothing, as the fold will show."""
         try:
-            await self.night.click(one, action, *args)
-        except (Refusal, RuleError):
-            return  # whatever is refused changes nothing, as the fold will show
+            screen = answer(await self.night.click(one, action, *args))
+        except (Refusal, RuleError) as error:
+            screen = refusal(error)
+        assert screen.alert is None
+        assert components(screen) <= COMPONENTS
 
 
 # ------------------------------------------------------------------- what holds of a log
