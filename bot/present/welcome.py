@@ -24,17 +24,19 @@ def welcome(scene: Scene) -> Screen:
                 "time.\n"
                 f"The pace is {wording.pace(scene.table)}."
             ),
-            row(how_button(scene), button(scene, "Leave", "leave")),
+            row(*wording.own(scene), how_button(scene), button(scene, "Leave", "leave")),
         )
     )
 
 
 def seated(scene: Scene) -> Screen:
     """Return the answer to a player who has just joined."""
-    cards = screens_of(scene.table.options).wording.dealt
+    wording = screens_of(scene.table.options).wording
+    cards = wording.dealt
     if scene.seat is not None and scene.table.chairs[scene.seat].user in scene.unreachable:
         cards = SAID[Said.DM_CLOSED]
-    return Screen((Text(cards), row(how_button(scene), button(scene, "Leave", "leave"))))
+    own = wording.own(scene)
+    return Screen((Text(cards), row(*own, how_button(scene), button(scene, "Leave", "leave"))))
 
 
 def _place(scene: Scene) -> str:

@@ -13,16 +13,20 @@ from bot.present.poker_night.mine import became
 from bot.present.poker_night.parts import heading, leave_button, ledger_button, mine_button
 from bot.present.poker_night.scene import night_of
 from bot.present.poker_night.status import next_hand
+from bot.present.poker_night.summary import summary
 from bot.present.poker_night.words import UNSEEN
 from bot.present.scene import Scene
 from bot.present.screen import Block, Buttons, Screen, Text
 from bot.present.words import listed
+from data.log import Stage
 from engine.indian_poker.situation import Phase
 
 
 def hand(scene: Scene) -> Screen:
     """Return where the scene's seat stands; it alerts when sent as a DM."""
     view = played(scene)
+    if scene.table.stage is Stage.CLOSED:
+        return summary(scene)
     if view.phase is Phase.GIVE:
         return give(scene) if view.may_act else _waits(scene, _awaited(scene))
     if view.phase is Phase.REST or not view.cards:
@@ -53,12 +57,12 @@ def _awaited(scene: Scene) -> str:
 def _news(scene: Scene) -> tuple[Block, ...]:
     """Say to this guest alone what the last hand brought, and what became of it."""
     night = night_of(scene)
-    if night.own is None or not night.own.fates or night.last is None:
+    if night.own is None or night.last is None:
         return ()
-    last = night.own.fates[-1]
-    if last.hand != night.last.hand:
-        return ()
-    return (Text(f"{became(scene, last)}\n-# {UNSEEN}"),)
+    hand = night.last.hand
+    came = [became(scene, fate) for fate in night.own.fates if fate.hand == hand]
+    said = came or [f"Hand {hand} brought you no forfeits."]
+    return (Text("\n".join((*said, f"-# {UNSEEN}"))),)
 
 
 def _ways(scene: Scene) -> Buttons:

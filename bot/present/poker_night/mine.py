@@ -121,15 +121,20 @@ def became(scene: Scene, fate: Fate) -> str:
 def _became(scene: Scene, fate: Fate) -> str:
     if fate.skipped:
         return "skipped."
-    water = ", with water" if fate.water else ""
-    kept = "all yours" if fate.kept == fate.came else f"{fate.kept or 'none'} yours"
     if fate.kept == fate.came:
-        return f"{kept}{water}."
-    beyond = "nothing"
-    if fate.dare is not None and scene.user is not None:
-        beyond = f"a dare: {dare(fate.dare, scene.user, scene.table.id)}"
-        return f"{kept}{water if fate.kept else ''}, and instead of the rest {beyond}"
-    return f"{kept}{water if fate.kept else ''}, and {beyond} instead of the rest."
+        return f"{_kept(fate)}."
+    return f"{_kept(fate)}; beyond your cap {_instead(scene, fate)}"
+
+
+def _kept(fate: Fate) -> str:
+    many = {0: "none is yours", fate.came: "yours"}.get(fate.kept, f"{fate.kept} of them yours")
+    return f"{many}, with water only" if fate.water and fate.kept else many
+
+
+def _instead(scene: Scene, fate: Fate) -> str:
+    if fate.dare is None or scene.user is None:
+        return "there is nothing."
+    return f"a dare instead: {dare(fate.dare, scene.user, scene.table.id)}"
 
 
 def _skips(scene: Scene, guest: Guest) -> tuple[Block, ...]:

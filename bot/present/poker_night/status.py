@@ -22,7 +22,7 @@ from bot.present.poker_night.scene import night_of, options_of
 from bot.present.poker_night.words import FREE, forfeits, shared, who
 from bot.present.scene import Scene
 from bot.present.screen import Block, Buttons, Screen, Style, Text, Tone
-from bot.present.words import listed, when
+from bot.present.words import counted, listed, when
 from data.log import Gift, HandSettled, LogEvent, UserId
 from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import Phase
@@ -79,11 +79,15 @@ def _giving(scene: Scene) -> Screen:
             _doors(scene),
         ),
         Tone.ASK,
-        alert=" ".join(
-            (*map(mention, called), f"{where(scene)}: you won, and have {won} to hand out.")
-        ),
+        alert=_won(scene, called) if called else None,
         mentions=called,
     )
+
+
+def _won(scene: Scene, called: tuple[UserId, ...]) -> str:
+    won = forfeits(amounts(options_of(scene.table)).won)
+    say = f"{where(scene)}: you won, and have {won} to hand out."
+    return " ".join((*map(mention, called), say))
 
 
 def _gives(scene: Scene, seat: int) -> bool:
@@ -112,9 +116,13 @@ def _resting(scene: Scene) -> Screen:
                 mine_button(scene),
                 ledger_button(scene),
             ),
-            row(button(scene, "Deal now", "deal_now"), how_button(scene)),
+            row(
+                button(scene, "Deal now", "deal_now", disabled=scene.table.short),
+                button(scene, "Add computer", "add"),
+                button(scene, "Remove computer", "remove"),
+                how_button(scene),
+            ),
         ),
-        Tone.CALM,
     )
 
 
@@ -164,11 +172,16 @@ def _going(scene: Scene) -> tuple[Block, ...]:
     left = [chair.user for chair in table.chairs if stands_in(chair) and chair.user is not None]
     lines = (
         _named("Coming", table.waiting, "with the next hand"),
+        "" if table.computers is None else _computers(table.computers),
         _named("Left", left, "and may come back: press **Join**"),
         _named("Sitting out", sitting_out(scene), "after missed turns: press **Join** to play on"),
     )
     text = "\n".join(filter(None, lines))
     return (Text(text),) if text else ()
+
+
+def _computers(count: int) -> str:
+    return f"**From the next hand on:** {counted(count, 'computer')}."
 
 
 def _named(what: str, users: list[UserId] | tuple[UserId, ...], note: str) -> str:

@@ -13,7 +13,6 @@ SAID: Final[Mapping[Said, str]] = MappingProxyType(
         Said.OPENED: "The night is open. Whoever wants to play presses **Join** in the channel.",
         Said.JOINED: "You are in.",
         Said.ALREADY_JOINED: "You are in already.",
-        Said.LEFT: "You are not part of it any more; press **Join** to come back.",
         Said.CAME_BACK: "Welcome back: you are dealt in again.",
         Said.STARTED: "The night begins.",
         Said.CLOSED: "The night is over.",

@@ -1,0 +1,106 @@
+"""Every screen of a night keeps Discord's limits, with the most guests and the longest names."""
+
+import pytest
+
+from bot.outcome import Outcome, Refusal, Refused, Show
+from bot.present.answer import answer, refusal
+from bot.present.limits import problems
+from bot.present.poker_night.grounds import GROUNDS, why_not
+from bot.present.poker_night.guide import advice
+from bot.present.table import milestone
+from data.log import Ending, NightEnded, TableClosed, TermsChosen, Why
+from engine.core import Code, RuleError
+from engine.indian_poker.options import NightOptions
+from tests.bot.present.poker_night.playing import (
+    GUEST,
+    HOST,
+    MUCH,
+    NAMED,
+    NIGHTS,
+    TABLE,
+    Night,
+    guest,
+    moments,
+    played,
+    scene_of,
+    shown,
+    viewers,
+)
+from tests.bot.present.reading import body
+from tests.bot.present.scenes import FACTS
+
+
+@pytest.mark.parametrize(("guests", "options"), NIGHTS)
+def test_every_screen_keeps_the_limits(guests: int, options: NightOptions) -> None:
+    for number, moment in enumerate(moments(played(guests, options, 3))):
+        whose = viewers(moment.standing)
+        for viewer in {None, whose[number % len(whose)]} if number % 2 else {GUEST}:
+            for screen in shown(moment, viewer):
+                assert problems(screen) == ()
+
+
+@pytest.mark.parametrize("code", [*Code, *Refused])
+def test_so_does_every_refusal_and_its_ground(code: Code | Refused) -> None:
+    here = scene_of(played(3, NAMED, 1).standing, GUEST)
+    facts = {**FACTS, "rule": "water_break", "options": NAMED}
+    error = RuleError(code, **facts) if isinstance(code, Code) else Refusal(code, here, **facts)
+    for scene in (here, None):
+        assert problems(refusal(error, scene)) == ()
+    assert problems(why_not(code, NAMED)) == ()
+    assert GROUNDS[code](NAMED).endswith(".")
+
+
+@pytest.mark.parametrize("options", [NightOptions(), NAMED])
+def test_so_does_the_advice(options: NightOptions) -> None:
+    assert problems(advice(options)) == ()
+
+
+def crowded(guests: int) -> Night:
+    """Return a night that so many people came to and left, and some of them came to much."""
+    night = Night(NAMED)
+    night.come(*map(guest, range(12)))
+    night.begin()
+    for number in range(12, guests):
+        night.go(guest(number - 9))
+        night.hand()
+        night.come(guest(number))
+        night.lapse()
+    night.hand()
+    return night
+
+
+def test_a_ledger_of_sixty_guests_names_each_once_in_the_order_of_coming() -> None:
+    night = crowded(60)
+    here = scene_of(night.standing, None)
+    pages = [answer(Outcome(TABLE, here, Show.LEDGER, page=page)) for page in range(3)]
+    assert [problems(page) for page in pages] == [()] * 3
+    assert len({body(page) for page in pages}) == 3
+    lines = [line for page in pages for line in body(page).splitlines() if line.startswith("<@")]
+    assert [line.split(":")[0] for line in lines] == [f"<@{guest(n)}>" for n in range(60)]
+    last = answer(Outcome(TABLE, here, Show.LEDGER, page=99))
+    assert body(last) == body(pages[-1])
+
+
+@pytest.mark.parametrize(("guests", "said"), [(40, False), (43, True)])
+def test_the_summary_of_many_says_how_many_it_leaves_out(guests: int, said: bool) -> None:
+    night = crowded(guests)
+    closed = TableClosed(Ending.PLAYED, None, night.now)
+    night.happen(NightEnded(Why.TIME), closed)
+    screen = milestone(scene_of(night.standing, None), closed)
+    assert screen is not None
+    assert problems(screen) == ()
+    assert body(screen).count("<@") == 40
+    assert ("and 3 more, in the ledger" in body(screen)) is said
+
+
+def test_the_private_page_of_a_long_night_says_how_many_hands_it_leaves_out() -> None:
+    night = Night(NightOptions(forfeit_out="3", forfeit_lost="5", forfeit_won="10"))
+    night.come(*map(guest, range(3)))
+    night.happen(TermsChosen(HOST, MUCH))
+    night.begin()
+    for _ in range(30):
+        night.hand()
+        night.lapse()
+    screen = answer(Outcome(TABLE, scene_of(night.standing, HOST), Show.MINE))
+    assert problems(screen) == ()
+    assert "hands before them" in body(screen)
