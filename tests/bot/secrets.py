@@ -1,0 +1,43 @@
+"""What no log may hold: cards in any writing, seeds, join ids, tokens. A search for all of it."""
+
+from __future__ import annotations
+
+import base64
+import re
+from collections.abc import Iterable, Iterator
+
+from bot.present.words import RANKS, SUITS
+from data.store import Log
+from engine.cards import deck
+
+FACES = tuple(card.face for card in deck(1))
+_NAMES = rf"\b(?:{'|'.join(RANKS.values())})s? of (?:{'|'.join(SUITS.values())})\b"
+_CARD = re.compile(rf"(?<![\w-])(?:{'|'.join(FACES)}|JK)(?![\w-])|Card\(|{_NAMES}|[♠♥♦♣]")
+_CHANCE = re.compile(r"(?<![0-9a-f])(?:[0-9a-f]{32}|[0-9a-f]{64})(?![0-9a-f])")
+"""A join id, or anything else of the kind, in an event."""
+
+
+def cards_in(text: str) -> list[str]:
+    """Return everything in a text that reads like a card."""
+    return [match[0] for match in _CARD.finditer(text)] + [
+        match[0] for match in re.finditer(_NAMES, text, re.IGNORECASE)
+    ]
+
+
+def secrets_of(logs: Iterable[Log]) -> Iterator[str]:
+    """Yield the seeds and join ids of tables, in every writing that a log may have."""
+    for log in logs:
+        yield from writings(log.seed)
+        for event in log.events:
+            for join in _CHANCE.findall(repr(event)):
+                yield from writings(bytes.fromhex(join))
+
+
+def writings(secret: bytes) -> tuple[str, ...]:
+    """Return how bytes are written: hex, as Python shows them, base64."""
+    return (secret.hex(), repr(secret)[2:-1], base64.b64encode(secret).decode())
+
+
+def found(text: str, secrets: Iterable[str]) -> list[str]:
+    """Return all that a log should not hold."""
+    return [*cards_in(text), *(secret for secret in secrets if secret in text)]
