@@ -190,3 +190,55 @@ async def test_what_waits_goes_into_one_commit(store: SqliteStore) -> None:
     assert statements.count("ROLLBACK TO work") == 10  # the repeated ones, each by itself
     heads = [(await store.telling(table)).head for table in tables]
     assert heads == [2] * 40 + [1] * 10
+
+
+@pytest.mark.parametrize("who", ["caller", "writer"])
+async def test_cancelled_at_any_moment_a_batch_is_whole_or_not_there(path: Path, who: str) -> None:
+    heads = set()
+    for turns in (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 144, 610, 2584):
+        store = await SqliteStore.open(path)
+        table = await new_table(store)
+        append = asyncio.create_task(store.append(entry(table, 1, *deadlines(BATCH))))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        (append if who == "caller" else store._writer._task).cancel()
+        await asyncio.gather(append, return_exceptions=True)
+        await store.close()
+        store = await SqliteStore.open(path)
+        heads.add((await store.telling(table)).head)
+        await store.append(entry(table, (await store.telling(table)).head))
+        await store.close()
+    assert heads == {1, 1 + BATCH}
+
+
+async def test_a_file_that_cannot_be_written_can_be_read(store: SqliteStore) -> None:
+    table = await new_table(store)
+    await on_writer(store, "PRAGMA query_only = ON")  # what SQLite says of a read-only file
+    for _ in range(2):
+        with pytest.raises(StoreUnavailable, match="readonly"):
+            await store.append(entry(table, 1))
+    assert (await store.load(table)).events == (opened(),)
+    await on_writer(store, "PRAGMA query_only = OFF")
+    await store.append(entry(table, 1))
+
+
+async def test_a_page_that_is_spoiled_later_is_found_and_nothing_is_made_up(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    tables = [await new_table(store) for _ in range(3)]
+    for table in tables:
+        await store.append(entry(table, 1, *deadlines(200)))
+    await store.close()
+    store = await SqliteStore.open(path)
+    with closing(sqlite3.connect(path)) as shell:
+        where = "SELECT rootpage FROM sqlite_master WHERE name = 'events'"
+        (page,) = shell.execute(where).fetchone()
+        size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek((page - 1) * 4096)
+        file.write(b"\xff" * (size - (page - 1) * 4096))
+    with pytest.raises(StoreUnavailable, match="malformed"):
+        await store.load(tables[-1])
+    with suppress(StoreUnavailable):
+        await store.close()
+    with pytest.raises(StoreRefused, match="damaged"):
+        await SqliteStore.open(path)
