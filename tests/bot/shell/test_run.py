@@ -82,6 +82,9 @@ async def test_sigterm_ends_it_and_lets_go_of_the_database(tmp_path: Path, port:
             assert "Traceback" not in err
             assert TOKEN not in err
     assert (tmp_path / "var" / "chief.sqlite3").stat().st_mode & 0o077 == 0
+    backups = sorted((tmp_path / "var" / "backups").iterdir())
+    assert {file.name.split("-")[0] for file in backups} == {"chief.daily", "chief.hourly"}
+    assert all(file.stat().st_mode & 0o777 == 0o600 for file in backups)
 
 
 async def test_a_token_revoked_later_ends_it_for_good(tmp_path: Path, port: int) -> None:
