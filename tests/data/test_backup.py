@@ -16,10 +16,11 @@ import pytest
 from data import backup, claim
 from data.backup import back_up
 from data.checks import LEAST_FREE, Machine
+from data.codec import encode
 from data.restore import UNKNOWN_IDS, restore
 from data.sqlite import SqliteStore
 from data.store import Log, StoreRefused
-from data.versions import newest
+from data.versions import migrations
 from tests.data.build import deadlines, entry, new_table, opened
 from tests.data.crash import BATCH, Appender
 
@@ -269,11 +270,12 @@ class TestRestore:
         assert names(path) == ["chief.db", "chief.db.lock"]
 
     async def test_an_older_backup_is_brought_up_to_date(self, path: Path, copy: Path) -> None:
-        await made(copy)
-        with closing(sqlite3.connect(copy)) as shell:
-            assert newest() == 3, "undo the newest migration here"
-            shell.execute("ALTER TABLE tables DROP COLUMN public")
-            shell.execute(f"PRAGMA user_version = {newest() - 1}")
+        with closing(sqlite3.connect(copy)) as first:
+            first.executescript(f"{migrations()[0]} PRAGMA user_version = 1;")
+            table = "INSERT INTO tables (id, seed, head, channel, live) VALUES (1, x'00', 1, 7, 1)"
+            first.execute(table)
+            first.execute("INSERT INTO events VALUES (1, 1, ?, ?)", encode(opened()))
+            first.commit()
         restore(copy, path, NOW)
         assert [log.events[0] for log in await logs(path)] == [opened()]
 
