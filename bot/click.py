@@ -46,6 +46,8 @@ class Click:
     ``values`` are the options picked in a select. ``interaction`` is Discord's unique id.
     ``channel`` is where it was done: who has no seat acts from the table's own channel only.
     ``admin``: the person may manage the server that this channel belongs to.
+    ``to`` is the channel to which the table is to move; no control says it, only a command that has
+    looked whether the bot may post there.
     """
 
     action: str
@@ -55,3 +57,4 @@ class Click:
     interaction: int | None = None
     channel: int | None = None
     admin: bool = False
+    to: int | None = None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.present.scene import Scene
-from data.log import Access, Pace, Posts, TableId, UserId
+from data.log import Absence, Access, Pace, Posts, TableId, UserId
 from engine.catalog import Options
 
 
@@ -32,6 +32,9 @@ class Show(StrEnum):
     OPT_IN = "opt_in"  # a night: what it is, and whether this person wants to play
     MINE = "mine"  # a night: the own terms, and what became of the own forfeits
     LEDGER = "ledger"  # a night: who was given how many
+    MANAGE = "manage"  # the host's own page: kick, pass the host on, more time, end
+    CONFIRM_KICK = "confirm_kick"  # victim: the seat that a computer would play for good
+    CONFIRM_LOBBY = "confirm_lobby"  # back to the lobby without those who never showed up
 
 
 class Said(StrEnum):
@@ -76,6 +79,13 @@ class Said(StrEnum):
     TERMS_KEPT = "terms_kept"  # what becomes of the own forfeits
     SKIPPED = "skipped"  # what a hand brought
     HANDED_OUT = "handed_out"  # the forfeits of a hand won
+    KICKED = "kicked"
+    BARRED = "barred"  # off the table, and not back again
+    HOST_PASSED = "host_passed"
+    EXTENDED = "extended"  # more time for this phase
+    MOVED = "moved"  # the table is told in another channel
+    KEPT_OPEN = "kept_open"  # a table that would have expired
+    BACK_TO_LOBBY = "back_to_lobby"  # a new lobby with those who showed up
 
 
 class Refused(StrEnum):
@@ -123,6 +133,15 @@ class Refused(StrEnum):
     NIGHT_FULL = "night_full"  # so many play, and wait for the next hand, as can
     NO_REST = "no_rest"  # a hand is still being played
     NOTHING_TO_SKIP = "nothing_to_skip"  # that hand brought nothing to this guest
+    BARRED = "barred"  # the host took this person off the table for good
+    NOT_HERE = "not_here"  # whoever is to be kicked has no seat here
+    YOURSELF = "yourself"  # nobody kicks themselves, or makes the host the host
+    CANNOT_HOST = "cannot_host"  # only who plays here can be the host
+    NO_TIME_LIMIT = "no_time_limit"  # nothing that could be extended
+    EXTENDED_ENOUGH = "extended_enough"  # facts: most; this phase was extended so often
+    ALL_SHOWED_UP = "all_showed_up"  # nobody is missing since the first round
+    NO_CHANNEL_TOLD = "no_channel_told"  # a table that is told by DM or nowhere
+    NOT_EXPIRING = "not_expiring"  # this table does not close by itself
 
 
 class Refusal(Exception):
@@ -140,7 +159,11 @@ class Refusal(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What ``/chief start`` or a rematch asks for; ``computers`` sit down at once, by level."""
+    """What ``/chief start`` or a rematch asks for.
+
+    ``players`` sit down at once beside the host, as do ``computers``, by level. Nobody of
+    ``barred`` may sit there, and ``absence`` is what becomes of who misses a deadline.
+    """
 
     options: Options
     channel: int
@@ -151,6 +174,9 @@ class Setup:
     invited: tuple[UserId, ...] = ()
     computers: tuple[str, ...] = ()
     posts: Posts = Posts.CHANNEL
+    absence: Absence = Absence.COMPUTER
+    players: tuple[UserId, ...] = ()
+    barred: tuple[UserId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,10 @@ class DeadlineExtended(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class OutageCredited(TableEvent):
-    """The bot was away between two moments: every deadline of the table moves by so much."""
+    """The bot was away between two moments: every deadline of the table moves by so much.
+
+    Where the machine's clock was set back, ``until`` is the earlier one: a deadline moves with it.
+    """
 
     since: int
     until: int
@@ -59,9 +62,9 @@ class TableMoved(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class ExpirySet(TableEvent):
-    """Something happened: where nothing more does, the table closes at ``at``."""
+    """Something happened: if nothing more does, the table closes at ``at``, ``None`` for never."""
 
-    at: int
+    at: int | None
 
 
 @dataclass(frozen=True, slots=True)

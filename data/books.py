@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from data.log import Chosen, Pace, UserId
+from data.log import Absence, Chosen, Pace, UserId
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Server:
 
     ``night`` allows nights for forfeits, off at first; ``night_name`` is what they are called here.
     ``pace`` and ``defaults`` (names of ``presets``, of each game one at the most) are what a new
-    table begins with.
+    table begins with, as is ``absence``.
     """
 
     id: int
@@ -55,3 +55,4 @@ class Server:
     defaults: tuple[str, ...] = ()
     night: bool = False
     night_name: str = ""
+    absence: Absence = Absence.COMPUTER

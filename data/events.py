@@ -148,7 +148,8 @@ class PlayBegan(TableEvent):
 class DeadlineSet(TableEvent):
     """Phase ``step`` of the game began; it ends at ``at`` at the latest, ``None`` for never.
 
-    ``seats`` are those that it waits for, as everybody knows.
+    ``seats`` are those that it waits for, as everybody knows. The same step again gives the phase
+    a new deadline, as when somebody comes back to a game that nobody played any more.
     """
 
     step: int

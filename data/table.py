@@ -73,10 +73,12 @@ class Table:
     """Everything public about a table but the game itself. Times are UTC, in milliseconds.
 
     ``deadline`` is that of phase ``step``, which waits for the seats ``asked``; in its ``grace``
-    are those who let it pass. ``missed`` names who missed a move, by seat and step, and ``misses``
-    counts by seat how many in a row. ``expires`` is when the table closes if nothing happens,
-    ``warned`` whether that was said. Nobody of ``barred`` may sit here. ``stranded`` says since
-    when it cannot be told, and why, so that its clock stands still.
+    are those who let it pass, and ``extended`` counts how often the host gave it more time.
+    ``missed`` names who missed a move, by seat and step, ``misses`` counts by seat how many in a
+    row, and ``showed`` says by seat who ever acted. ``expires`` is when the table closes if nothing
+    happens, ``warned`` whether that was said. Nobody of ``barred`` may sit here. ``stranded`` says
+    since when it cannot be told, and why, so that its clock stands still. ``credited`` is the last
+    outage that moved the deadlines.
 
     In a night ``hand`` is the one in play or, between two, the next, and ``commitment`` binds its
     deal; everywhere else it is ``None``. ``waiting`` are those who play from the next hand on,
@@ -109,11 +111,14 @@ class Table:
     absence: Absence = Absence.COMPUTER
     asked: tuple[Seat, ...] = ()
     grace: tuple[Seat, ...] = ()
+    extended: int = 0
     misses: tuple[int, ...] = ()
+    showed: tuple[bool, ...] = ()
     expires: int | None = None
     warned: bool = False
     barred: tuple[UserId, ...] = ()
     stranded: Stranded | None = None
+    credited: OutageCredited | None = None
 
     def seat_of(self, user: UserId) -> Seat | None:
         """Return the seat that ``user`` holds, also while a computer plays it."""
@@ -168,8 +173,7 @@ def _lobby(table: Table, event: TableEvent) -> Table:
         case SeatFreed(seat):
             return replace(table, chairs=table.chairs[:seat] + table.chairs[seat + 1 :])
         case PlayBegan():
-            begun = (0,) * len(table.chairs)
-            return replace(table, stage=Stage.PLAYING, misses=begun, expires=None, warned=False)
+            return _counted_anew(replace(table, stage=Stage.PLAYING, expires=None, warned=False))
         case _:
             return _always(table, event)
 
@@ -183,22 +187,43 @@ def _playing(table: Table, event: TableEvent) -> Table:
         case SeatLeft():
             return _taken_over(table, event)
         case SeatReclaimed(seat):
-            misses = _changed(table.misses, seat, 0)
-            return replace(_seated(table, seat, computer=None, gone=None), misses=misses)
+            return _shown_up(_seated(table, seat, computer=None, gone=None), seat)
         case _:
             return _night(table, event)
 
 
 def _next_phase(table: Table, event: DeadlineSet) -> Table:
     """Begin a phase: who missed the last one has one more in a row, who acted in it none."""
-    late = {missed.seat for missed in table.missed if missed.step == table.step}
-    misses = tuple(
-        count if seat not in table.asked else count + 1 if seat in late else 0
-        for seat, count in enumerate(table.misses)
-    )
+    if event.step != table.step:
+        table = _counted(table)
     return replace(
-        table, step=event.step, deadline=event.at, asked=event.seats, grace=(), misses=misses
+        table, step=event.step, deadline=event.at, asked=event.seats, grace=(), extended=0
     )
+
+
+def _counted(table: Table) -> Table:
+    if table.step and not table.asked:  # an older log does not say who acted: nobody is charged
+        return replace(table, showed=(True,) * len(table.chairs))
+    late = {missed.seat for missed in table.missed if missed.step == table.step}
+    for seat in table.asked:
+        if seat in late:
+            table = replace(table, misses=_changed(table.misses, seat, table.misses[seat] + 1))
+        else:
+            table = _shown_up(table, seat)
+    return table
+
+
+def _shown_up(table: Table, seat: Seat) -> Table:
+    return replace(
+        table,
+        misses=_changed(table.misses, seat, 0),
+        showed=_changed(table.showed, seat, value=True),
+    )
+
+
+def _counted_anew(table: Table) -> Table:
+    seats = len(table.chairs)
+    return replace(table, missed=(), asked=(), misses=(0,) * seats, showed=(False,) * seats)
 
 
 def _night(table: Table, event: TableEvent) -> Table:
@@ -226,16 +251,8 @@ def _coming(table: Table, event: TableEvent) -> Table:
 
 
 def _dealt_in(table: Table, chairs: tuple[Chair, ...]) -> Table:
-    return replace(
-        table,
-        chairs=chairs,
-        waiting=(),
-        computers=None,
-        short=False,
-        missed=(),
-        asked=(),
-        misses=(0,) * len(chairs),
-    )
+    seated = replace(table, chairs=chairs, waiting=(), computers=None, short=False)
+    return _counted_anew(seated)
 
 
 def _always(table: Table, event: TableEvent) -> Table:
@@ -258,9 +275,9 @@ def _in_time(table: Table, event: TableEvent) -> Table:
         case GraceBegan(_, seats, at):
             return replace(table, deadline=at, grace=seats)
         case DeadlineExtended(_, at):
-            return replace(table, deadline=at, grace=())
-        case OutageCredited(since, until):
-            return _later(table, until - since)
+            return replace(table, deadline=at, grace=(), extended=table.extended + 1)
+        case OutageCredited():
+            return _credited(table, event)
         case _:
             return _lasting(table, event)
 
@@ -280,6 +297,13 @@ def _lasting(table: Table, event: TableEvent) -> Table:
             return table
 
 
+def _credited(table: Table, event: OutageCredited) -> Table:
+    """Move the deadlines; that of a table whose clock stands moves when it goes again."""
+    moved = _later(table, event.until - event.since)
+    deadline = moved.deadline if table.stranded is None else table.deadline
+    return replace(moved, deadline=deadline, credited=event)
+
+
 def _later(table: Table, by: int) -> Table:
     return replace(
         table,
@@ -290,7 +314,7 @@ def _later(table: Table, by: int) -> Table:
 
 def _taken_over(table: Table, event: SeatLeft) -> Table:
     """Let a computer play the seat, for good where its person was kicked."""
-    if event.why is Gone.KICKED:
+    if event.why is Gone.KICKED and table.hand is None:  # a night's seats are for one hand
         return _seated(table, event.seat, user=None, computer=event.level)
     return _seated(table, event.seat, computer=event.level, gone=event.why)
 

@@ -8,12 +8,19 @@ from typing import Final
 
 from bot.games import alone
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
-from bot.present.asks import confirm_end, confirm_leave, name_rules
+from bot.present.asks import (
+    confirm_end,
+    confirm_kick,
+    confirm_leave,
+    confirm_lobby,
+    name_rules,
+)
 from bot.present.closed import closed
 from bot.present.games import screens_of
 from bot.present.house import house
 from bot.present.limits import COMPONENTS, components
 from bot.present.lobby import fairness, lobby
+from bot.present.manage import manage
 from bot.present.opened import opened
 from bot.present.parts import button, my_hand, noted, row
 from bot.present.refusals import CODES, REFUSED, told
@@ -117,6 +124,9 @@ SCREENS: Final[Mapping[Show, Callable[[Outcome], Screen]]] = {
     Show.DEAL: lambda outcome: opened(outcome.scene, outcome.page),
     Show.CONFIRM_END: lambda outcome: confirm_end(outcome.scene),
     Show.CONFIRM_LEAVE: lambda outcome: confirm_leave(outcome.scene),
+    Show.CONFIRM_KICK: lambda outcome: confirm_kick(outcome.scene, outcome.victim or 0),
+    Show.CONFIRM_LOBBY: lambda outcome: confirm_lobby(outcome.scene),
+    Show.MANAGE: lambda outcome: manage(outcome.scene),
     Show.HOUSE: lambda outcome: house(outcome.scene, outcome.page, outcome.dropped),
     Show.NAME_RULES: lambda outcome: name_rules(outcome.scene),
 }

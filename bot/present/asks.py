@@ -7,10 +7,12 @@ from collections.abc import Mapping
 from bot.games import alone
 from bot.outcome import Show
 from bot.present.games import screens_of
+from bot.present.names import seat_mention
 from bot.present.parts import button, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Form, Screen, Style, Text, Tone
 from bot.servers import NAME
+from engine.core import Seat
 
 FORMS: Mapping[Show, Form] = {
     Show.NAME_RULES: Form(
@@ -40,13 +42,27 @@ def confirm_leave(scene: Scene) -> Screen:
     return _sure(scene, "Leave?", why, "Leave and end it", "leave")
 
 
-def _sure(scene: Scene, question: str, why: str, label: str, action: str) -> Screen:
+def confirm_kick(scene: Scene, seat: Seat) -> Screen:
+    """Ask the host whether a player shall lose the seat for good."""
+    user = scene.table.chairs[seat].user
+    who = seat_mention(scene.table, seat)
+    why = f"A computer plays the seat of {who} from now on, for good."
+    return _sure(scene, "Kick?", why, "Kick", "kick", str(user))
+
+
+def confirm_lobby(scene: Scene) -> Screen:
+    """Ask the host whether the game shall begin anew without those who never showed up."""
+    why = "This ends the game and opens a new lobby for everybody who showed up."
+    return _sure(scene, "Back to the lobby?", why, "Back to the lobby", "lobby")
+
+
+def _sure(scene: Scene, question: str, why: str, label: str, action: str, *args: str) -> Screen:
     stay = "It cannot be undone. To go on playing, just leave this message alone."
     return Screen(
         (
             heading(scene, question),
             Text(f"{why} {stay}"),
-            row(button(scene, label, action, "sure", style=Style.DANGER)),
+            row(button(scene, label, action, "sure", *args, style=Style.DANGER)),
         ),
         Tone.BAD,
     )

@@ -16,6 +16,7 @@ _SERVER = (
     "Each server says for itself where tables are opened, how fast they are, and which rules it "
     "has saved; only those who may manage the server change that."
 )
+_HOSTS = "The host decides who plays at the table, and may pass that on to another player."
 _BEGINS = "A game begins when the host starts it, or when a person takes the last free seat."
 OTHER_GAME: Final = "That belongs to another game, and nothing of it is played at this table."
 """Why something is refused that only another game has."""
@@ -70,6 +71,23 @@ HOUSE_GROUNDS: Final[Mapping[Refused, str]] = {
     Refused.WRONG_GAME: "A table plays one game, from the lobby to the result.",
     Refused.NIGHT_OFF: (
         "Each server says for itself whether nights are played there; at first they are off."
+    ),
+    Refused.BARRED: _HOSTS,
+    Refused.NOT_HERE: _HOSTS,
+    Refused.YOURSELF: _HOSTS,
+    Refused.CANNOT_HOST: (
+        "The host must be able to act, so the host is somebody who plays at the table."
+    ),
+    Refused.NO_TIME_LIMIT: "More time is given to those who are awaited, and until a deadline.",
+    Refused.EXTENDED_ENOUGH: (
+        "The host may give more time, but not so often that the others wait without an end."
+    ),
+    Refused.ALL_SHOWED_UP: (
+        "A game goes back to the lobby where somebody sat down for it and never acted."
+    ),
+    Refused.NO_CHANNEL_TOLD: "A game that is played by DM, or alone, is posted in no channel.",
+    Refused.NOT_EXPIRING: (
+        "Only lobbies, and games that nobody plays, close by themselves after a warning."
     ),
     Refused.NO_ROUND: "Only what was revealed can be explained, and nothing before that.",
 }

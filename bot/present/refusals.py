@@ -206,6 +206,36 @@ REFUSED = {
     Refused.NOTHING_TO_SKIP: Sentence(
         "That hand brought you nothing that you could skip.", "Look at **My forfeits**."
     ),
+    Refused.BARRED: Sentence(
+        "The host took you off this table, and you cannot sit down here again.",
+        f"You may watch, or {_OWN_TABLE}.",
+    ),
+    Refused.NOT_HERE: Sentence(
+        "That person has no seat at this table.", "Choose somebody who is seated here."
+    ),
+    Refused.YOURSELF: Sentence(
+        "That would be yourself.", "To go, press **Leave**; to hand on, choose somebody else."
+    ),
+    Refused.CANNOT_HOST: Sentence(
+        "Only somebody who plays at this table can be its host.",
+        "Choose a person whose seat is not played by a computer.",
+    ),
+    Refused.NO_TIME_LIMIT: Sentence(
+        "There is no time limit just now that could be extended.", _MY_HAND
+    ),
+    Refused.EXTENDED_ENOUGH: Sentence(
+        "This has been given more time already, and {most} times is the most.", _MY_HAND
+    ),
+    Refused.ALL_SHOWED_UP: Sentence(
+        "Everybody who sat down for this game has shown up.",
+        "The host may end it, or take somebody off the table.",
+    ),
+    Refused.NO_CHANNEL_TOLD: Sentence(
+        "This table is in no channel, so there is none to move it from.", _MY_HAND
+    ),
+    Refused.NOT_EXPIRING: Sentence(
+        "This table does not close by itself, so there is nothing to keep open.", _NEWEST
+    ),
     Refused.NO_TABLE: Sentence(
         "There is no such table here.",
         f"Use the command in the table's own channel, or {_OPEN}.",

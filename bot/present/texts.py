@@ -64,6 +64,13 @@ SAID = {
     Said.TERMS_KEPT: "Kept. Only you can see this.",
     Said.SKIPPED: "Skipped. Only you can see this.",
     Said.HANDED_OUT: "Recorded: your forfeits are handed out.",
+    Said.KICKED: "Done. They have no seat here any more.",
+    Said.BARRED: "Done. They have no seat here any more, and cannot come back.",
+    Said.HOST_PASSED: "Done. You are no longer the host.",
+    Said.EXTENDED: "Done. There is more time, and everybody can see until when.",
+    Said.MOVED: "Done. The table goes on in the other channel.",
+    Said.KEPT_OPEN: "The table stays open.",
+    Said.BACK_TO_LOBBY: "The next lobby is open, with everybody who was there.",
     Said.REMATCH: "The next game is open, and you have a seat.",
     Said.NO_STEAL_NOW: "There is nothing to steal just now.",
     Said.DM_CLOSED_ALONE: (

@@ -57,6 +57,7 @@ REFUSED_FACTS = {
     Refused.PRESETS_FULL: {"most"},
     Refused.PRESET_NAME: {"most"},
     Refused.NO_SPLIT: {"given"},
+    Refused.EXTENDED_ENOUGH: {"most"},
 }
 
 
