@@ -54,7 +54,7 @@ Work: TypeAlias = Callable[[], Awaitable[Done]]
 
 
 Args: TypeAlias = tuple[str, ...] | Callable[[Scene], tuple[str, ...]]
-"""What a command says beside its action: as it is, or as read by where the caller stands."""
+"""What a command says beside its action: as it is, or as read by what all know of the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class Reply:
     ) -> None:
         """Answer a slash command that does ``action`` at ``table`` or the one that is meant.
 
-        Which one that is, ``Tables.which`` tells. ``args`` that are read by the caller's scene
+        Which one that is, ``Tables.which`` tells. ``args`` that are read by the channel's scene
         may refuse what was typed.
         """
 
@@ -151,7 +151,7 @@ class Reply:
                 looking=looking,
                 game=game,
             )
-            said, step = await self._read(meant, interaction.user.id, args)
+            said, step = await self._read(meant, args)
             click = Click(action, step, said, (), interaction.id, interaction.channel_id)
             return await self._play(interaction, meant, click)
 
@@ -181,13 +181,11 @@ class Reply:
 
         await self._run(interaction, OTHER, failed)
 
-    async def _read(
-        self, table: TableId, user: UserId, args: Args
-    ) -> tuple[tuple[str, ...], int | None]:
+    async def _read(self, table: TableId, args: Args) -> tuple[tuple[str, ...], int | None]:
         """Return what a command says, and the step for which it was read, if for any."""
         if not callable(args):
             return args, None
-        scene = await self._house.tables.look(table, user)
+        scene = await self._house.tables.look(table, None)
         return args(scene), scene.table.step
 
     async def _play(self, interaction: Interaction, table: TableId, click: Click) -> Outcome:

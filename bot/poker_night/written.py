@@ -6,38 +6,33 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from bot.decision import MANY
 from bot.outcome import Refusal, Refused
+from bot.poker_night.moves.giving import EVENLY
 from bot.present.names import mention, seat_name
 from data.log import Table, UserId
 from engine.core import Seat
-from engine.indian_poker.giving import evenly
 from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import View
-
-EVENLY: Final = "evenly"
 
 _MENTION: Final = re.compile(r"<@!?([0-9]{1,19})>")
 _COUNT: Final = re.compile(r"[\s:=]*([0-9]{1,3})(?![0-9])[\s,;]*(?:and\s+)?")
 
 
-def to_give(view: View) -> int:
-    """Return how many forfeits a winner of a night's hand hands out; 0 at any other table."""
-    forfeits = rules_of(view.options).forfeits
-    return 0 if forfeits is None else forfeits.won
-
-
-def shares(text: str, view: View, table: Table, names: Mapping[UserId, str]) -> tuple[int, ...]:
-    """Read who gets how many, by seat, as the seat of ``view`` writes it.
+def written(text: str, table: Table, names: Mapping[UserId, str]) -> str:
+    """Read who gets how many, as the move "give" takes it: by seat, or ``EVENLY``.
 
     Players are mentioned or called by name. Whether this may be handed out is for the rules to say.
     ``Refusal`` NO_SPLIT where anything cannot be read.
     """
-    if view.seat is not None and text.strip().casefold() == EVENLY:
-        return evenly(view.seat, view.players, to_give(view))
-    counts = [0] * view.players
+    if text.strip().casefold() == EVENLY:
+        return EVENLY
+    counts = [0] * len(table.chairs)
     for seat, count in _read(text, table, names):
         counts[seat] += count
-    return tuple(counts)
+        if counts[seat] >= MANY:
+            raise Refusal(Refused.NO_SPLIT, given=text)
+    return ",".join(map(str, counts))
 
 
 def suggested(
@@ -51,20 +46,25 @@ def suggested(
     if not begun:
         yield EVENLY, EVENLY
     try:
-        given = list(_read(begun, table, names)) if begun else []
+        given = list(_read(begun, table, names))
     except Refusal:
         return
-    left = to_give(view) - sum(count for _, count in given)
+    left = _to_give(view) - sum(count for _, count in given)
     if left <= 0:
         return
-    so_far = "".join(f"{_written(seat, table)} {count} " for seat, count in given)
+    so_far = "".join(f"{_called(seat, table)} {count} " for seat, count in given)
     for seat in range(view.players):
         if seat not in {view.seat, *(seat for seat, _ in given)}:
             label = f"{begun} {seat_name(table, seat, names)} {left}".strip()
-            yield label, f"{so_far}{_written(seat, table)} {left}"
+            yield label, f"{so_far}{_called(seat, table)} {left}"
 
 
-def _written(seat: Seat, table: Table) -> str:
+def _to_give(view: View) -> int:
+    forfeits = rules_of(view.options).forfeits
+    return 0 if forfeits is None else forfeits.won
+
+
+def _called(seat: Seat, table: Table) -> str:
     user = table.chairs[seat].user
     return seat_name(table, seat, {}) if user is None else mention(user)
 

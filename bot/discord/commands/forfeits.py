@@ -9,11 +9,10 @@ from bot.discord.commands.shared import TABLE, TableNumber
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
-from bot.outcome import Refusal, Refused
-from bot.poker_night.written import EVENLY, shares
+from bot.poker_night.moves.giving import EVENLY
+from bot.poker_night.written import written
 from bot.present.scene import Scene
 from engine.indian_poker.play import POKER_NIGHT
-from engine.indian_poker.situation import View
 
 _HERE = "Which table, if there are several here"
 
@@ -42,7 +41,7 @@ class ForfeitsCommands(Group):
         """Hand out, in any split."""
 
         def split(scene: Scene) -> tuple[str, ...]:
-            return _split(players, scene)
+            return (written(players, scene.table, scene.names),)
 
         await self._reply.click(interaction, table, "give", split, game=POKER_NIGHT.key)
 
@@ -70,13 +69,3 @@ class ForfeitsCommands(Group):
     @ledger.autocomplete("table")
     async def _here(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await self._suggestions.tables(interaction, typed, here=True, game=POKER_NIGHT.key)
-
-
-def _split(text: str, scene: Scene) -> tuple[str, ...]:
-    match scene.view:
-        case View() as view:
-            return (",".join(map(str, shares(text, view, scene.table, scene.names))),)
-        case None:
-            raise Refusal(Refused.NOT_BEGUN, scene)
-        case _:
-            raise Refusal(Refused.WRONG_GAME, scene)

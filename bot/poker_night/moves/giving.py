@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.decision import Decision, number, only
 from bot.indian_poker.moves.turn import Turn
 from bot.outcome import Refusal, Refused, Said, Show
@@ -10,6 +12,9 @@ from engine.core import Code, RuleError
 from engine.indian_poker.giving import evenly
 from engine.indian_poker.model import HandOut
 from engine.indian_poker.rules import rules_of
+
+EVENLY: Final = "evenly"
+"""As the argument of ``give``: hand out evenly, whatever was picked."""
 
 
 def give_one(turn: Turn) -> Decision:
@@ -25,8 +30,7 @@ def give_one(turn: Turn) -> Decision:
 
 def give_evenly(turn: Turn) -> Decision:
     """Pick the even split; it may be changed until it is handed out."""
-    shares = evenly(turn.seat, turn.view.players, _won(turn))
-    return Decision(Show.HAND, draft=Draft(shares=shares))
+    return Decision(Show.HAND, draft=Draft(shares=_evenly(turn)))
 
 
 def give_clear(turn: Turn) -> Decision:
@@ -36,16 +40,23 @@ def give_clear(turn: Turn) -> Decision:
 
 
 def give(turn: Turn) -> Decision:
-    """Hand out what was picked or, by the argument, ``"2,3,0,0"`` by seat."""
+    """Hand out what was picked or, by the argument, ``EVENLY`` or ``"2,3,0,0"`` by seat."""
     shares = _written(turn) if turn.click.args else _picked(turn)
     return Decision(Show.HAND, Said.HANDED_OUT, command=HandOut(turn.seat, shares))
 
 
 def _written(turn: Turn) -> tuple[int, ...]:
-    shares = tuple(map(number, only(turn.click.args).split(",")))
+    text = only(turn.click.args)
+    if text == EVENLY:
+        return _evenly(turn)
+    shares = tuple(map(number, text.split(",")))
     if len(shares) != turn.view.players:
         raise Refusal(Refused.UNKNOWN)
     return shares
+
+
+def _evenly(turn: Turn) -> tuple[int, ...]:
+    return evenly(turn.seat, turn.view.players, _won(turn))
 
 
 def _won(turn: Turn) -> int:

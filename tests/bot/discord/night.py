@@ -133,11 +133,15 @@ class Night:
 
     async def say(self, guest: Guest, command: str, **said: str) -> str:
         """Use a command and return what it answers, to nobody else."""
+        return (await self.uses(guest, command, **said)).text
+
+    async def uses(self, guest: Guest, command: str, **said: str) -> Seen:
+        """Use a command and return its answer, which only they see."""
         result = await guest.member.slash(self.e.channel, command, **said)
         await self.e.idle()
         assert result.ephemeral
         assert result.response is not None
-        return text_of(result.response.components)
+        return Seen(self.e, result.response.channel_id, result.response.id)
 
     async def chooses(self, guest: Guest, name: str, value: str) -> Seen:
         """Choose one of the own terms on the private page, and return the page."""
@@ -229,13 +233,9 @@ async def opened(e: Evening, *guests: Guest) -> Night:
     """Allow nights, open one by command and let people opt in; the first of them is the host."""
     await e.house.servers.change(e.guild.id, _allowed)
     host, *_ = guests
-    result = await host.member.slash(e.channel, "poker night", rules="Short")
-    await e.idle()
-    assert result.ephemeral
-    assert result.response is not None
-    asked = Seen(e, result.response.channel_id, result.response.id)
-    e.table = max(await e.store.live_tables())
     night = Night(e)
+    asked = await night.uses(host, "poker night", rules="Short")
+    e.table = max(await e.store.live_tables())
     await host.push(asked, "join", "sure")
     for guest in guests[1:]:
         await night.comes(guest)

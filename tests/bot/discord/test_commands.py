@@ -198,7 +198,7 @@ async def test_a_night_is_refused_in_a_dm_and_where_it_is_off() -> None:
 
 @pytest.mark.parametrize(
     ("players", "given"),
-    [("evenly", "2,2,1,0"), (f"<@{ADA}> 3 <@{BEN}> 2", "3,2,0,0"), ("Ada 9", "9,0,0,0")],
+    [("evenly", "evenly"), (f"<@{ADA}> 3 <@{BEN}> 2", "3,2,0,0"), ("Ada 9", "9,0,0,0")],
 )
 async def test_forfeits_are_given_in_writing_for_the_moment_at_which_it_was_read(
     players: str, given: str
@@ -221,22 +221,6 @@ async def test_who_cannot_be_told_gets_nothing(players: str) -> None:
     async with world(house) as w:
         result = await w.ada.slash(w.channel, "forfeits give", players=players)
         assert REFUSED[Refused.NO_SPLIT].way in texts(result)
-        assert house.tables.played == []
-
-
-@pytest.mark.parametrize(
-    ("scene", "code"),
-    [
-        (replace(winning.scene(0), view=None), Refused.NOT_BEGUN),
-        (Scene(scenes.table(4), scenes.view(4, 0), 0, {}), Refused.WRONG_GAME),
-    ],
-)
-async def test_where_no_night_is_played_nothing_is_given(scene: Scene, code: Refused) -> None:
-    house = StagedHouse()
-    house.tables.scene = scene
-    async with world(house) as w:
-        result = await w.ada.slash(w.channel, "forfeits give", players="evenly", table=7)
-        assert REFUSED[code].text in texts(result)
         assert house.tables.played == []
 
 

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.outcome import Refusal, Refused
-from bot.poker_night.written import EVENLY, shares, suggested, to_give
+from bot.poker_night.moves.giving import EVENLY
+from bot.poker_night.written import suggested, written
 from engine.indian_poker.options import NightOptions
 from engine.indian_poker.rules import rules_of
 from tests.bot.poker_night.winning import ADA, BEN, NAMES, PLAYERS, WINNER, at_table, won_by
@@ -21,7 +22,7 @@ WON = FORFEITS.won
 
 
 def read(text: str) -> tuple[int, ...]:
-    return shares(text, VIEW, TABLE, NAMES)
+    return tuple(map(int, written(text, TABLE, NAMES).split(",")))
 
 
 @pytest.mark.parametrize(
@@ -38,8 +39,7 @@ def read(text: str) -> tuple[int, ...]:
             "Ben 2 3",
             (0, 0, 0, 3),
         ),  # one is called "Ben 2": what rules say of the own seat, they say
-        ("Ada 999", (999, 0, 0, 0)),
-        ("Evenly", (2, 2, 1, 0)),
+        ("Ada 99", (99, 0, 0, 0)),
     ],
 )
 def test_who_gets_how_many_is_read(text: str, counts: tuple[int, ...]) -> None:
@@ -49,8 +49,17 @@ def test_who_gets_how_many_is_read(text: str, counts: tuple[int, ...]) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        *("Ada", "3", "Ada three", "Ada 3 Dan 2", "<@99> 5", "<@11>", "Ada 1000", "Ada -1"),
-        *("Ada 2.5", "Adam 5", "evenly please", "Ada 3 2", "@everyone 5", "<@&11> 5", ","),
+        *("Ada", "3", "Ada three", "Ada 3 Dan 2", "<@99> 5", "<@11>", "Ada 100", "Ada -1"),
+        *(
+            "Ada 2.5",
+            "Adam 5",
+            "evenly please",
+            "Ada 3 2",
+            "@everyone 5",
+            "<@&11> 5",
+            ",",
+            "Ada 60 Ada 60",
+        ),
     ],
 )
 def test_what_cannot_be_read_is_refused_as_it_was_typed(text: str) -> None:
@@ -62,14 +71,19 @@ def test_what_cannot_be_read_is_refused_as_it_was_typed(text: str) -> None:
 def test_who_bear_the_same_name_have_to_be_mentioned() -> None:
     namesakes = {**NAMES, BEN: "Ada"}
     with pytest.raises(Refusal):
-        shares("Ada 5", VIEW, TABLE, namesakes)
-    assert shares(f"<@{BEN}> 5", VIEW, TABLE, namesakes) == (0, 5, 0, 0)
+        written("Ada 5", TABLE, namesakes)
+    assert written(f"<@{BEN}> 5", TABLE, namesakes) == "0,5,0,0"
+
+
+@pytest.mark.parametrize("text", [EVENLY, " Evenly "])
+def test_an_even_split_is_left_to_the_move(text: str) -> None:
+    assert written(text, TABLE, NAMES) == EVENLY
 
 
 @given(st.text(max_size=20))
 def test_anything_is_read_or_refused(text: str) -> None:
     with suppress(Refusal):
-        assert len(read(text)) == PLAYERS
+        assert len(read(text)) == PLAYERS or written(text, TABLE, NAMES) == EVENLY
 
 
 @pytest.mark.parametrize(
@@ -95,5 +109,5 @@ def test_the_rest_is_offered_to_one_more(typed: str, labels: list[str], values: 
     assert [label for label, _ in offered] == labels
     assert [value for _, value in offered] == values
     for label, value in offered:
-        assert read(label) == read(value)
-        assert sum(read(value)) == WON == to_give(VIEW)
+        assert written(label, TABLE, NAMES) == written(value, TABLE, NAMES)
+        assert value == EVENLY or sum(read(value)) == WON

@@ -23,7 +23,7 @@ from data.store import Append
 from engine.cards import Card, deck
 from engine.core import Seat
 from engine.indian_poker.model import Bid, BidSealed, CardsDealt
-from engine.indian_poker.options import Options
+from engine.indian_poker.options import AnyOptions
 from engine.indian_poker.situation import View
 from tests.bot.discord.leak.office import GUILD, Office, Sent
 from tests.bot.fakes import ManualClock, seeded
@@ -168,7 +168,7 @@ def _listening() -> Iterator[list[str]]:
 
 
 @asynccontextmanager
-async def opened(store: MemoryStore, options: Options) -> AsyncIterator[World]:
+async def opened(store: MemoryStore, options: AnyOptions) -> AsyncIterator[World]:
     """Open a house whose server plays by ``options``."""
     client = ChiefClient(entropy=seeded(2))
     clock, office = ManualClock(), Office(client)
