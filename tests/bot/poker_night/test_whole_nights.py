@@ -45,7 +45,7 @@ from engine.indian_poker.options import NightOptions
 from tests.bot.poker_night.evening import MOST, STORES, Night, Stores, person
 
 CROWD: Final = tuple(person(user) for user in range(1, 16))
-CLICKS: Final = 120
+CLICKS: Final = 80
 FORFEITS: Final = {"out": 1, "lost": 3, "won": 5}
 
 
