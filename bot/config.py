@@ -9,7 +9,16 @@ from typing import Final
 from bot.click import OPEN, Personal
 from bot.outcome import Refusal, Refused
 from bot.personal import Asking, Press
-from bot.present.config import NIGHT_FORM, SCREEN, USUAL, config, gone, name_in, night_asked
+from bot.present.config import (
+    NIGHT_FORM,
+    SCREEN,
+    USUAL,
+    config,
+    game_name,
+    gone,
+    name_in,
+    night_asked,
+)
 from bot.present.games import SCREENS
 from bot.present.names import escape
 from bot.present.poker_night.names import USUAL_NAME, night_name
@@ -129,7 +138,7 @@ def _game(press: Press) -> str:
 
 def _beginning(game: str, name: str | None) -> str:
     rules = "the usual rules" if name is None else f"the rules \u201c{escape(name)}\u201d"
-    return f"**Tables of {SCREENS[game].name} now begin with {rules}.**"
+    return f"**Tables of {game_name(game)} now begin with {rules}.**"
 
 
 def _removing(name: str) -> str:

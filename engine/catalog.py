@@ -53,6 +53,12 @@ HOUSE_RULES: Final[Mapping[str, HouseRules[Any, Any]]] = MappingProxyType(
 """The house rules of every game, by its key."""
 
 
+def usual_options(game: str) -> Options:
+    """Return the options of a game, by its key, as they are where nobody has chosen anything."""
+    options: Options = HOUSE_RULES[game].options()
+    return options
+
+
 def game_of(options: Options) -> AnyGame:
     """Return the game that ``options`` belong to."""
     return GAMES[options.game]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.click import Personal
-from bot.present.games import screens_of
+from bot.present.games import SCREENS, screens_of
 from bot.present.limits import OPTION
 from bot.present.names import clip, escape, plain
 from bot.present.poker_night.names import USUAL_NAME, night_name
@@ -28,7 +28,7 @@ from bot.present.words import counted
 from bot.servers import NAME, default_of, presets_of
 from data.books import Preset, Server
 from data.log import Pace
-from engine.catalog import Options
+from engine.catalog import Options, usual_options
 
 SCREEN: Final = "config"
 """The page's name in its controls."""
@@ -119,15 +119,20 @@ def _presets(server: Server) -> tuple[Block, ...]:
     return (*of_games, Text("**Remove saved rules**"), _remove(server))
 
 
+def game_name(game: str) -> str:
+    """Name a game by its key, as it is usually called."""
+    return SCREENS[game].name(usual_options(game))
+
+
 def _of_game(server: Server, game: str) -> tuple[Block, ...]:
     """Say what is saved for one game, and with what its tables begin."""
     saved, default = presets_of(server, game), default_of(server, game)
-    name = screens_of(saved[0].options).name(saved[0].options)
+    name = game_name(game)
     lines = (_line(preset, default) for preset in saved)
     return (
         Text("\n".join((f"**Saved rules of {name}**", *lines))),
         Text(f"Tables of {name} begin with"),
-        _default(saved, default),
+        _default(game, saved, default),
     )
 
 
@@ -140,12 +145,11 @@ def _described(options: Options) -> str:
     return screens_of(options).wording.described(options)
 
 
-def _default(saved: tuple[Preset, ...], default: Preset | None) -> Select:
-    options = saved[0].options
-    plain_ = clip(_described(type(options)()), OPTION)
-    usual = Option("The usual rules", USUAL, plain_, chosen=default is None)
+def _default(game: str, saved: tuple[Preset, ...], default: Preset | None) -> Select:
+    about = clip(_described(usual_options(game)), OPTION)
+    usual = Option("The usual rules", USUAL, about, chosen=default is None)
     presets = (_option(preset, chosen=preset == default) for preset in saved)
-    control = Personal(SCREEN, "default", (options.game,))
+    control = Personal(SCREEN, "default", (game,))
     return Select(control, "Tables begin with", (usual, *presets))
 
 

@@ -32,7 +32,8 @@ class Sentence:
 
 _MY_HAND = "For where you stand use `/table hand`."
 _NEWEST = "The newest message of the table has the way on; for where you stand use `/table hand`."
-_OPEN = f"open a table with {listed((f'`{screens.opens}`' for screens in SCREENS.values()), 'or')}"
+_COMMANDS = (f"`{screens.opens}`" for screens in SCREENS.values() if screens.opens)
+_OPEN = f"open a table with {listed(_COMMANDS, 'or')}"
 _OWN_TABLE = _OPEN.replace("a table", "a table of your own")
 _DECK = (
     "Cards are written rank and suit: `AS` ace of spades, `10H` ten of hearts, `JK` a joker where "

@@ -60,17 +60,18 @@ class Wording(Generic[OptionsT]):
 class Screens(Generic[OptionsT]):
     """The screens of one game; ``name`` is what it is called, in Markdown.
 
-    ``opens`` is the command that opens a table of it. ``status`` is the live post of a phase,
-    ``finished`` what stays of it after the event that ended it, where all may know that;
-    ``milestone`` the post of a public event, ``None`` for events without one; ``private`` what goes
-    to the DM of the scene's seat; ``moment`` how far the game has come ("round 3"). ``answers`` are
-    the game's own answers to a click, and ``said`` its own sentences beside ``texts.SAID``.
+    ``opens`` is the command that opens a table of it, ``None`` where a server has to allow that.
+    ``status`` is the live post of a phase, ``finished`` what stays of it after the event that ended
+    it, where all may know that; ``milestone`` the post of a public event, ``None`` for events
+    without one; ``private`` what goes to the DM of the scene's seat; ``moment`` how far the game
+    has come ("round 3"). ``answers`` are the game's own answers to a click, and ``said`` its own
+    sentences beside ``texts.SAID``.
     ``why_button`` tells the rule behind a refusal. ``closed`` is what stays of a game that has
     begun as its table closes, where the game itself tells that.
     """
 
     name: Callable[[OptionsT], str]
-    opens: str
+    opens: str | None
     status: Callable[[Scene], Screen]
     finished: Callable[[Scene, LogEvent | None], Screen]
     milestone: Callable[[Scene, LogEvent], Screen | None]

@@ -44,7 +44,7 @@ def _milestone(scene: Scene, event: LogEvent) -> Screen | None:
 
 SCREENS: Final[Screens[NightOptions]] = Screens(
     name=lambda options: night_name(options.name),
-    opens="/poker night",
+    opens=None,
     status=status,
     finished=finished,
     milestone=_milestone,
