@@ -91,7 +91,7 @@ CODES = {
         _MY_HAND,
     ),
     Code.NOT_A_JOKER: Sentence("The {card} is no joker, so it cannot be declared.", _MY_HAND),
-    Code.DECLARED_JOKER: Sentence("A joker must be declared a card of the deck.", _DECK),
+    Code.DECLARED_JOKER: Sentence("A joker can be declared a card of the deck only.", _DECK),
     Code.DECLARED_LATER: Sentence(
         "A Beggar Man's joker is declared when the melds lie open.",
         "Seal it without a declaration.",

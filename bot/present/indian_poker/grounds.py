@@ -38,7 +38,7 @@ def _over(options: Options) -> str:
 
 OF_A_HAND: Final[Mapping[Code, str]] = {
     Code.HOUSE_RULE: (
-        "A house rule departs from one rule of the game, and that rule must be in use."
+        "A house rule departs from one rule of the game, and is nothing without that rule."
     ),
     Code.NOT_YOUR_TURN: (
         "Bids go round the table from the dealer's left, so that each player knows those before."

@@ -14,7 +14,7 @@ DARES: Final = (
     "Praise the player before you in the line as if in a wedding speech.",
     "Tell in three sentences how your day went, as a fairy tale.",
     "Sell everybody the object that lies next to you.",
-    "Hum a tune and let the others guess it.",
+    "Hum a tune, or write how it goes, and let the others guess it.",
     "Say the alphabet backwards, as far as you get.",
     "Describe your favourite meal without naming anything in it.",
     "Invent a proverb, and explain what it means.",

@@ -50,7 +50,7 @@ def _others(scene: Scene) -> list[Seat]:
 
 def _asked(scene: Scene, won: int, left: int) -> str:
     deadline = scene.table.deadline
-    late = "" if deadline is None else f" What is not handed out {when(deadline)} is spread evenly."
+    late = "" if deadline is None else f"\nWhat is left at {when(deadline)} is spread evenly."
     if left == 0:
         return f"All {won} have their place. Press **Hand out** to send them off.{late}"
     return f"You won: **{left} of {forfeits(won)}** left to hand out, in any split.{late}"

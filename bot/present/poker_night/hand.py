@@ -28,9 +28,9 @@ def hand(scene: Scene) -> Screen:
     if scene.table.stage is Stage.CLOSED:
         return summary(scene)
     if view.phase is Phase.GIVE:
-        return give(scene) if view.may_act else _waits(scene, _awaited(scene))
+        return give(scene) if view.may_act else _waits(scene, Text(_awaited(scene)))
     if view.phase is Phase.REST or not view.cards:
-        return _waits(scene, next_hand(scene))
+        return _waits(scene, Text(next_hand(scene)), *_news(scene))
     return of_a_match.seeing(scene, heading(scene, hand_of(view)), _news(scene), _ways(scene))
 
 
@@ -42,16 +42,16 @@ def standing_order(scene: Scene) -> Screen:
     return of_a_match.order_below(scene, heading(scene, hand_of(view)))
 
 
-def _waits(scene: Scene, what: str) -> Screen:
+def _waits(scene: Scene, *blocks: Block) -> Screen:
     head = heading(scene, f"{hand_of(played(scene))} is over")
-    return Screen((head, Text(what), *_news(scene), _ways(scene)))
+    return Screen((head, *blocks, _ways(scene)))
 
 
 def _awaited(scene: Scene) -> str:
     view = played(scene)
     open_ = [seat for seat in view.history[-1].winners if view.handed[seat] is None]
     names = listed(seat_mention(scene.table, seat) for seat in open_)
-    return f"{names} may hand out forfeits now. Then the hand is settled."
+    return f"{names} may hand out forfeits now. Then you see here what the hand brought you."
 
 
 def _news(scene: Scene) -> tuple[Block, ...]:

@@ -48,7 +48,7 @@ def _terms(scene: Scene, terms: Terms) -> tuple[Block, ...]:
             _choice(scene, "Skip everything", "skip", on=terms.skip),
             _choice(scene, "Only water", "water", on=terms.water),
             Button(
-                "Beyond my cap: nothing" if dares else "Beyond my cap: dares",
+                f"Beyond my cap: switch to {'nothing' if dares else 'dares'}",
                 control(scene, "terms", "beyond", (Beyond.NOTHING if dares else Beyond.DARES)),
             ),
         ),
@@ -115,26 +115,22 @@ def _told(scene: Scene, guest: Guest) -> str:
 
 def became(scene: Scene, fate: Fate) -> str:
     """Say what a hand brought the viewer and what became of it, on one line."""
-    return f"**Hand {fate.hand}** brought you {forfeits(fate.came)}: {_became(scene, fate)}"
-
-
-def _became(scene: Scene, fate: Fate) -> str:
+    brought = f"**Hand {fate.hand}** brought you {forfeits(fate.came)}"
+    water = ", with water only" if fate.water and fate.kept else ""
     if fate.skipped:
-        return "skipped."
+        return f"{brought}. Skipped."
     if fate.kept == fate.came:
-        return f"{_kept(fate)}."
-    return f"{_kept(fate)}; beyond your cap {_instead(scene, fate)}"
-
-
-def _kept(fate: Fate) -> str:
-    many = {0: "none is yours", fate.came: "yours"}.get(fate.kept, f"{fate.kept} of them yours")
-    return f"{many}, with water only" if fate.water and fate.kept else many
+        return f"{brought}{water}."
+    return (
+        f"{brought}. Within your cap: {fate.kept or 'none'}{water}. "
+        f"Instead of the others: {_instead(scene, fate)}"
+    )
 
 
 def _instead(scene: Scene, fate: Fate) -> str:
     if fate.dare is None or scene.user is None:
-        return "there is nothing."
-    return f"a dare instead: {dare(fate.dare, scene.user, scene.table.id)}"
+        return "nothing."
+    return f"a dare. {dare(fate.dare, scene.user, scene.table.id)}"
 
 
 def _skips(scene: Scene, guest: Guest) -> tuple[Block, ...]:

@@ -99,7 +99,7 @@ def _gives(scene: Scene, seat: int) -> bool:
 def _spread(scene: Scene) -> str:
     if scene.table.deadline is None:
         return "What is not handed out is spread evenly."
-    return f"What is not handed out {when(scene.table.deadline)} is spread evenly."
+    return f"What is not handed out by {when(scene.table.deadline)} is spread evenly."
 
 
 def _resting(scene: Scene) -> Screen:

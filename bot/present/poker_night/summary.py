@@ -7,7 +7,6 @@ from typing import Final
 from bot.present.names import mention
 from bot.present.parts import button, row
 from bot.present.poker_night.house_rules import label
-from bot.present.poker_night.names import night_name
 from bot.present.poker_night.parts import heading, ledger_button, mine_button
 from bot.present.poker_night.scene import night_of, options_of
 from bot.present.poker_night.words import forfeits
@@ -24,7 +23,6 @@ def summary(scene: Scene) -> Screen:
     """Return what is told as a night closes, by itself or by its host."""
     night = night_of(scene)
     given = sum(entry.came for entry in night.ledger)
-    called = night_name(options_of(scene.table).name)
     return Screen(
         (
             heading(scene, "Good night"),
@@ -41,7 +39,7 @@ def summary(scene: Scene) -> Screen:
             ),
         ),
         Tone.GOOD,
-        alert=f"Table {scene.table.id}: {called} is over for today.",
+        alert=f"Table {scene.table.id}: the night is over.",
     )
 
 
@@ -60,7 +58,7 @@ def _why(scene: Scene) -> str:
 
 def _handed_out(scene: Scene) -> str:
     entries = night_of(scene).ledger
-    lines = [f"{mention(entry.user)} {entry.handed_out}" for entry in entries[:SHOWN]]
+    lines = [f"{mention(entry.user)}: {entry.handed_out}" for entry in entries[:SHOWN]]
     more = len(entries) - SHOWN
     if more > 0:
         lines.append(f"and {more} more, in the ledger")

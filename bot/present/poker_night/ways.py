@@ -14,7 +14,7 @@ from bot.present.words import lower_first
 from data.log import Table
 from engine.indian_poker.options import NightOptions
 
-_PLAYED_BY: Final = "Indian poker for forfeits"
+_GAME: Final = "Indian poker for forfeits"
 
 
 def summary(options: NightOptions) -> str:
@@ -45,7 +45,7 @@ def pace(options: NightOptions) -> str:
 def _terms(table: Table) -> tuple[str, ...]:
     options = options_of(table)
     return (
-        f"**{_PLAYED_BY}.** You see every card but your own. {FORFEIT} {FREE}",
+        f"**{_GAME}.** You see every card but your own. {FORFEIT} {FREE}",
         f"**Forfeits:** {summary(options)}.",
         f"**Water break:** {breaks(options)}.",
         f"**Length:** {length(options)}.",
@@ -54,15 +54,15 @@ def _terms(table: Table) -> tuple[str, ...]:
 
 
 def _described(options: NightOptions) -> str:
-    return "; ".join((_PLAYED_BY, *told(options)))
+    return "; ".join((_GAME, *told(options)))
 
 
 WORDING: Final[Wording[NightOptions]] = Wording(
-    played_by=lambda _: _PLAYED_BY,
+    played_by=lambda _: "Played for forfeits",
     described=_described,
     terms=_terms,
     ways=lambda _: (),
-    summary=lambda options: f"**{_PLAYED_BY}**\nForfeits: {summary(options)}.",
+    summary=lambda options: f"**{_GAME}**\nForfeits: {summary(options)}.",
     rules=tuple(HOUSE_RULES),
     title=title,
     about=about,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Final
 
 from bot.aftermath import consequences
@@ -184,6 +185,12 @@ class Night:
         """Play to the end of the hand."""
         while self.phase is not Phase.REST:
             self.step()
+
+
+@cache
+def settled(options: NightOptions = NightOptions()) -> Standing:  # noqa: B008  frozen
+    """Return how a night of three stands after some hands."""
+    return played(3, options, 1).standing
 
 
 def played(guests: int, options: NightOptions, number: int, *, private: bool = True) -> Night:

@@ -23,6 +23,7 @@ from tests.bot.present.poker_night.playing import (
     moments,
     played,
     scene_of,
+    settled,
     shown,
     viewers,
 )
@@ -41,7 +42,7 @@ def test_every_screen_keeps_the_limits(guests: int, options: NightOptions) -> No
 
 @pytest.mark.parametrize("code", [*Code, *Refused])
 def test_so_does_every_refusal_and_its_ground(code: Code | Refused) -> None:
-    here = scene_of(played(3, NAMED, 1).standing, GUEST)
+    here = scene_of(settled(NAMED), GUEST)
     facts = {**FACTS, "rule": "water_break", "options": NAMED}
     error = RuleError(code, **facts) if isinstance(code, Code) else Refusal(code, here, **facts)
     for scene in (here, None):

@@ -7,6 +7,7 @@ to them. Everybody who may not see that is shown the same, byte for byte.
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice, product
 from random import Random
 from typing import Any
 
@@ -146,12 +147,11 @@ def guest_beside() -> UserId:
 def test_refusals_tell_nobody_what_a_guest_chose(guests: int, options: NightOptions) -> None:
     night = played(guests, options, 7)
     pairs = zip(moments(night), moments(other_choices(night, Terms(skip=True))), strict=True)
-    for number, (one, other) in enumerate(pairs):
+    for number, (one, other) in enumerate(islice(pairs, None, None, 3)):
         code = tuple(Refused)[number % len(Refused)]
-        for viewer in others(one.standing):
-            for each in (code, Refused.STALE):
-                ours, theirs = (refused_at(two.standing, viewer, each) for two in (one, other))
-                assert ours == theirs
+        for viewer, each in product(some(others(one.standing), number), (code, Refused.STALE)):
+            ours, theirs = (refused_at(two.standing, viewer, each) for two in (one, other))
+            assert ours == theirs
 
 
 def refused_at(standing: Standing, viewer: UserId | None, code: Refused) -> Screen:
@@ -166,8 +166,8 @@ def test_no_post_has_a_dare_or_a_word_of_choices(guests: int, options: NightOpti
         for screen in posts(moment, GUEST):
             text = words(screen)
             assert not [dare for dare in DARES if dare in text]
-            assert "yours" not in text
-            assert "skipped" not in text
+            assert "your cap" not in text
+            assert "kipped" not in text
 
 
 # ------------------------------------------------------------------- hidden cards

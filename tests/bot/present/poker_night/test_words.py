@@ -1,0 +1,188 @@
+"""How a night speaks: neutral, without pressure, and the same numbers as its rules."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot import help_desk
+from bot.click import Personal
+from bot.discord.controls import read
+from bot.outcome import Refusal, Refused
+from bot.personal import Press
+from bot.present.answer import refusal
+from bot.present.limits import LABEL, custom_id
+from bot.present.names import width
+from bot.present.poker_night.dares import DARES, dare
+from bot.present.poker_night.grounds import GROUNDS, why_button
+from bot.present.poker_night.guide import ADVICE, advice, overview
+from bot.present.poker_night.house_rules import HOUSE_RULES, about, label, title, told
+from bot.present.poker_night.way import read as read_way
+from bot.present.poker_night.way import write
+from bot.present.poker_night.words import FORFEIT, FREE
+from bot.present.screen import Buttons, Picture, Screen, Select, Text
+from engine.core import Code, RuleError
+from engine.indian_poker.options import NIGHT_RULES, NightOptions
+from tests.bot.present.poker_night.playing import (
+    GUEST,
+    NIGHTS,
+    moments,
+    played,
+    scene_of,
+    settled,
+    shown,
+)
+from tests.bot.present.reading import body
+from tests.bot.present.scenes import FACTS
+from tests.engine.poker.night import with_choices
+
+PRESSURE = re.compile(
+    r"\b(drink\w*|drunk\w*|alcohol\w*|sip\w*|shots?|beers?|booze|losers?|must|should|ought|forced?"
+    r"|ha(?:s|ve|d) to|obey\w*|punish\w*|penalt\w*|cowards?|chicken|cheers|refus\w*|obliged)\b",
+    re.IGNORECASE,
+)
+"""Words that no text of a night says: a closed list."""
+
+ONE_OF_EACH = with_choices(**{rule: kinds[-1] for rule, kinds in NIGHT_RULES.choices.items()})
+EVERY = [
+    NightOptions(),
+    ONE_OF_EACH,
+    *(
+        with_choices(**{rule: choice})
+        for rule, kinds in NIGHT_RULES.choices.items()
+        for choice in kinds[1:]
+    ),
+]
+
+
+def spoken(screen: Screen) -> Iterator[str]:
+    """Yield every text of a screen, what a screen reader says too."""
+    yield screen.alert or ""
+    for block in screen.blocks:
+        match block:
+            case Text(text) | Picture(_, text):
+                yield text
+            case Buttons(buttons):
+                yield from (button.label for button in buttons)
+            case Select(_, placeholder, options):
+                yield placeholder
+                yield from (f"{one.label} {one.description or ''}" for one in options)
+            case _:
+                pass
+
+
+def pressing(text: str) -> list[str]:
+    """Return what presses in a text, the two sentences aside that say what a forfeit may be."""
+    return PRESSURE.findall(text.replace(FORFEIT, "").replace(FREE, ""))
+
+
+@pytest.mark.parametrize(("guests", "options"), NIGHTS)
+def test_no_text_of_a_night_presses_anybody(guests: int, options: NightOptions) -> None:
+    for number, moment in enumerate(moments(played(guests, options, 11))):
+        if number % 3 and guests > 4:
+            continue
+        for screen in shown(moment, (GUEST, None)[number % 2]):
+            for text in spoken(screen):
+                assert pressing(text) == []
+
+
+@pytest.mark.parametrize("code", [*Code, *Refused])
+def test_neither_does_a_refusal_or_its_ground(code: Code | Refused) -> None:
+    here = scene_of(settled(), GUEST)
+    facts = {**FACTS, "rule": "water_break", "options": NightOptions()}
+    error = RuleError(code, **facts) if isinstance(code, Code) else Refusal(code, here, **facts)
+    for text in (*spoken(refusal(error, here)), GROUNDS[code](NightOptions())):
+        assert pressing(text) == []
+
+
+def test_what_presses_is_found() -> None:
+    assert pressing("You must drink a shot, loser!") == ["must", "drink", "shot", "loser"]
+    assert pressing(f"{FORFEIT} {FREE}") == []
+    assert "sip" in FORFEIT
+
+
+def test_the_advice_does_not_press_either() -> None:
+    assert not [text for text in spoken(advice(NightOptions())) if pressing(text)]
+
+
+def test_dares_are_many_short_and_without_pressure() -> None:
+    assert len(set(DARES)) == len(DARES) >= 30
+    for text in DARES:
+        assert len(text) <= 90
+        assert text.endswith(".")
+        assert not pressing(text)
+
+
+@pytest.mark.parametrize("user", [1, 2, 99_999_999_999_999_999])
+def test_a_guest_gets_each_dare_once_before_any_comes_again(user: int) -> None:
+    assert {dare(number, user, 7) for number in range(len(DARES))} == set(DARES)
+    assert dare(len(DARES), user, 7) == dare(0, user, 7)
+
+
+def test_two_guests_do_not_begin_with_the_same_dare() -> None:
+    assert dare(0, 1, 7) != dare(0, 2, 7)
+
+
+@pytest.mark.parametrize("options", EVERY)
+def test_how_to_play_is_told_in_less_than_120_words(options: NightOptions) -> None:
+    assert len(overview(options).replace("**", "").split()) < 120
+
+
+def test_every_house_rule_has_its_words() -> None:
+    assert set(HOUSE_RULES) == set(NIGHT_RULES.choices)
+    for rule, kinds in NIGHT_RULES.choices.items():
+        assert set(HOUSE_RULES[rule].choices) == set(kinds)
+        labels = [label(rule, choice) for choice in kinds]
+        assert len(set(labels)) == len(labels)
+        assert all(width(one) <= LABEL + 4 for one in labels)
+        assert "{" not in "".join(labels)
+        assert about(rule).endswith(".")
+        assert width(title(rule)) <= LABEL
+        assert not pressing(" ".join((title(rule), about(rule), *labels)))
+
+
+@pytest.mark.parametrize("options", EVERY)
+def test_options_are_told_and_written_as_one_word(options: NightOptions) -> None:
+    assert bool(told(options)) == (options != NightOptions())
+    assert read_way(write(options)) == options
+    assert read_way(f"{write(options)}0") is None
+
+
+def test_the_word_of_a_night_does_not_hold_its_name() -> None:
+    assert write(NightOptions(name="Blind Man's Bluff")) == write(NightOptions()) == "night"
+
+
+@pytest.mark.parametrize("text", ["", "night9", "night0", "poker", "night12345678901", "nights"])
+def test_what_is_no_word_of_a_night_is_not_read(text: str) -> None:
+    assert read_way(text) is None
+
+
+@pytest.mark.parametrize("code", [*Code, *Refused])
+async def test_the_button_of_a_refusal_tells_its_ground(code: Code | Refused) -> None:
+    button = why_button(code, ONE_OF_EACH)
+    control = read(custom_id(button.control))
+    assert control == button.control
+    assert isinstance(control, Personal)
+    screen = await help_desk.SCREENS[control.screen](Press(control.action, control.args))
+    assert isinstance(screen, Screen)
+    assert GROUNDS[code](ONE_OF_EACH) in body(screen)
+
+
+async def test_when_to_stay_in_is_a_page_of_its_own() -> None:
+    screen = await help_desk.SCREENS[ADVICE](Press("open", (write(ONE_OF_EACH),)))
+    assert screen == advice(ONE_OF_EACH)
+    assert "J hearts" in body(advice(NightOptions()))
+
+
+@pytest.mark.parametrize("args", [("no_such_code", "night"), ("over", "poker"), ("over",)])
+async def test_a_forged_button_is_unknown(args: tuple[str, ...]) -> None:
+    with pytest.raises(Refusal) as caught:
+        await help_desk.why_not_in_a_night(Press("open", args))
+    assert caught.value.code is Refused.UNKNOWN
+
+
+@pytest.mark.parametrize("args", [("poker",), (), ("night", "night")])
+async def test_so_is_forged_advice(args: tuple[str, ...]) -> None:
+    with pytest.raises(Refusal) as caught:
+        await help_desk.advice_for_a_night(Press("open", args))
+    assert caught.value.code is Refused.UNKNOWN
