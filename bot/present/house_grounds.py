@@ -76,7 +76,7 @@ HOUSE_GROUNDS: Final[Mapping[Refused, str]] = {
     Refused.NOT_HERE: _HOSTS,
     Refused.YOURSELF: _HOSTS,
     Refused.CANNOT_HOST: (
-        "The host must be able to act, so the host is somebody who plays at the table."
+        "The host is needed to start and end a game, so it is somebody who plays at the table."
     ),
     Refused.NO_TIME_LIMIT: "More time is given to those who are awaited, and until a deadline.",
     Refused.EXTENDED_ENOUGH: (

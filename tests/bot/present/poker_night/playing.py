@@ -266,9 +266,8 @@ def _answers(standing: Standing, user: UserId | None) -> Iterator[Screen]:
         asked.append(Show.JOINED)
         yield welcome(here)
     for show in asked:
-        for page in range(3):
-            yield answer(Outcome(TABLE, here, show, page=page))
-    for said in Said:
+        yield answer(Outcome(TABLE, here, show))
+    for said in (Said.NIGHT_LEFT, Said.DM_CLOSED):  # these show a way on
         yield answer(Outcome(TABLE, here, Show.NOTE, said))
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.outcome import Outcome, Refusal, Refused, Show
+from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.present.answer import answer, refusal
 from bot.present.limits import problems
 from bot.present.poker_night.grounds import GROUNDS, why_not
@@ -54,6 +54,19 @@ def test_so_does_every_refusal_and_its_ground(code: Code | Refused) -> None:
 @pytest.mark.parametrize("options", [NightOptions(), NAMED])
 def test_so_does_the_advice(options: NightOptions) -> None:
     assert problems(advice(options)) == ()
+
+
+@pytest.mark.parametrize("said", Said)
+def test_so_does_whatever_is_said(said: Said) -> None:
+    for show in (Show.NOTE, Show.MINE, Show.HAND):
+        assert problems(answer(Outcome(TABLE, scene_of(settled(NAMED), GUEST), show, said))) == ()
+
+
+@pytest.mark.parametrize("page", range(5))
+def test_so_does_every_page_of_house_rules(page: int) -> None:
+    night = Night(NAMED)
+    screen = answer(Outcome(TABLE, scene_of(night.standing, HOST), Show.HOUSE, page=page))
+    assert problems(screen) == ()
 
 
 def crowded(guests: int) -> Night:

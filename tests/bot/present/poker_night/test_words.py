@@ -8,9 +8,9 @@ import pytest
 from bot import help_desk
 from bot.click import Personal
 from bot.discord.controls import read
-from bot.outcome import Refusal, Refused
+from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.personal import Press
-from bot.present.answer import refusal
+from bot.present.answer import answer, refusal
 from bot.present.limits import LABEL, custom_id
 from bot.present.names import width
 from bot.present.poker_night.dares import DARES, dare
@@ -26,6 +26,7 @@ from engine.indian_poker.options import NIGHT_RULES, NightOptions
 from tests.bot.present.poker_night.playing import (
     GUEST,
     NIGHTS,
+    TABLE,
     moments,
     played,
     scene_of,
@@ -93,6 +94,12 @@ def test_neither_does_a_refusal_or_its_ground(code: Code | Refused) -> None:
     error = RuleError(code, **facts) if isinstance(code, Code) else Refusal(code, here, **facts)
     for text in (*spoken(refusal(error, here)), GROUNDS[code](NightOptions())):
         assert pressing(text) == []
+
+
+@pytest.mark.parametrize("said", Said)
+def test_neither_does_whatever_is_said(said: Said) -> None:
+    screen = answer(Outcome(TABLE, scene_of(settled(), GUEST), Show.NOTE, said))
+    assert [text for text in spoken(screen) if pressing(text)] == []
 
 
 def test_what_presses_is_found() -> None:
