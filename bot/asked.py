@@ -58,7 +58,7 @@ def night_options_of(
     ``turn`` says how many seconds a turn lasts; what such a night is called, the server says.
     """
     if not server.night:
-        raise Refusal(Refused.NIGHT_OFF)
+        raise Refusal(Refused.NIGHT_OFF, options=NightOptions())
     saved = _preset(server, rules, POKER_NIGHT.key)
     options = saved if isinstance(saved, NightOptions) else NightOptions()
     said: dict[str, Any] = {} if turn is None else {"turn_seconds": turn}
@@ -73,7 +73,7 @@ def again(server: Server | None, options: AnyOptions) -> AnyOptions:
     if not isinstance(options, NightOptions):
         return options
     if server is None or not server.night:
-        raise Refusal(Refused.NIGHT_OFF)
+        raise Refusal(Refused.NIGHT_OFF, options=options)
     return replace(options, name=server.night_name)
 
 

@@ -19,7 +19,7 @@ from bot.present.poker_night.parts import (
     mine_button,
 )
 from bot.present.poker_night.scene import night_of, options_of
-from bot.present.poker_night.words import FREE, forfeits, shared, who
+from bot.present.poker_night.words import FREE, forfeits, shared
 from bot.present.scene import Scene
 from bot.present.screen import Block, Buttons, Screen, Style, Text, Tone
 from bot.present.words import counted, listed, when
@@ -157,7 +157,8 @@ def _brought(scene: Scene) -> str:
 
 def _gift(gift: Gift) -> str:
     late = " (evenly, as time was up)" if gift.lapsed else ""
-    return f"{who(gift.giver)} hands out {shared(gift.shares)}{late}."
+    giver = "A computer" if gift.giver is None else mention(gift.giver)
+    return f"{giver} hands out {shared(gift.shares)}{late}."
 
 
 def _bids(last: HandSettled) -> Iterator[str]:

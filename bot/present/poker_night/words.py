@@ -8,7 +8,7 @@ from typing import Final
 from bot.clock import MINUTE
 from bot.present.names import mention
 from bot.present.words import counted, listed
-from data.log import Share, UserId
+from data.log import Share
 
 FORFEIT: Final = "A forfeit is whatever your table agrees on: a sip, a push-up, a song."
 """What forfeits are: the only text of a night that names one."""
@@ -22,14 +22,15 @@ def forfeits(number: int) -> str:
     return counted(number, "forfeit") if number else "no forfeits"
 
 
-def who(user: UserId | None) -> str:
-    """Return a person, or a computer, for Markdown."""
-    return "a computer" if user is None else mention(user)
-
-
 def shared(shares: Iterable[Share]) -> str:
-    """``"3 to Ada and 2 to Ben"``."""
-    return listed(f"{share.count} to {who(share.user)}" for share in shares)
+    """``"3 to Ada, 2 to Ben and 4 to computers"``: people one by one, computers together."""
+    each = [*shares]
+    to_people = [
+        f"{share.count} to {mention(share.user)}" for share in each if share.user is not None
+    ]
+    computers = [share.count for share in each if share.user is None]
+    to = "a computer" if len(computers) == 1 else "computers"
+    return listed((*to_people, *(f"{sum(computers)} to {to}" for _ in computers[:1])))
 
 
 def minutes(time: int) -> str:

@@ -99,14 +99,15 @@ class Capped:
             room = came if self.cap is None else min(self.cap - recent, came)
             room = max(room, 0)
             self.kept.append((last.at, room))
-            self.told[last.hand] = came, "all" if room == came else str(room or "none")
+            self.told[last.hand] = came, "yours" if room == came else str(room or "none")
         self.check(await self.guest.press(self.night.e.live(), "mine"))
 
     def check(self, page: Seen) -> None:
         """Check a private page, which tells of the last hands, against what was counted."""
         shown = fates(page)
         assert shown == {hand: self.told[hand] for hand in [*self.told][-len(shown) :]}
-        assert ("a dare:" in page.text) == any(told != "all" for _, told in shown.values())
+        beyond = any(told != "yours" for _, told in shown.values())
+        assert ("a dare instead:" in page.text) == beyond
 
 
 def fates(page: Seen) -> dict[int, tuple[int, str]]:
