@@ -124,12 +124,13 @@ class Night:
 
     def happen(self, *events: LogEvent) -> None:
         """Let something happen, and what follows from it for the table, in one append."""
-        self._fold(events)
+        self.record(events)
         if self.standing.state is not None:
-            self._fold(consequences(self.standing, self.now, self.seed))
+            self.record(consequences(self.standing, self.now, self.seed))
         self.ends.append(len(self.log))
 
-    def _fold(self, events: tuple[LogEvent, ...]) -> None:
+    def record(self, events: tuple[LogEvent, ...]) -> None:
+        """Append and fold events, and nothing more."""
         for event in events:
             self.log.append(event)
             self.then.append(self.standing.after((event,)))
