@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.present.screen import Screen
-from data.log import UserId
+from data.log import Place, UserId
 
 
 class Undelivered(Exception):
@@ -21,8 +21,16 @@ class ChannelGone(Undelivered):
     """The channel, thread or server is gone or not visible to the bot."""
 
 
+class ServerGone(ChannelGone):
+    """The bot is no member of the server, or the server is gone."""
+
+
 class Forbidden(Undelivered):
-    """The bot lacks a permission there; never retried. The message names it if known."""
+    """The bot lacks a permission there; never retried. The message names it, or is empty."""
+
+
+class Archived(Undelivered):
+    """The thread is archived or locked, and the bot may not open it."""
 
 
 class DmClosed(Undelivered):
@@ -31,6 +39,18 @@ class DmClosed(Undelivered):
 
 class TryLater(Undelivered):
     """Discord is not to be reached, or failed: the same call may go through later."""
+
+
+class Throttled(TryLater):
+    """Too much was written there, or an old message edited too often: post anew, or wait."""
+
+
+class TooManyDms(TryLater):
+    """Too many DMs were opened in a short time: open the next one later."""
+
+
+class Unsendable(Undelivered):
+    """Discord refuses the message itself, even in words alone: no further try helps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,18 +67,33 @@ class Mark:
 
 
 class Courier(Protocol):
-    """Delivers screens. A screen's ``alert`` goes first as plain content, to notify in words."""
+    """Delivers screens. A screen's ``alert`` goes first as plain content, to notify in words.
+
+    Where Discord refuses a screen it is sent in words alone.
+    """
 
     async def post(self, channel: int, screen: Screen, mark: Mark) -> int:
-        """Post a screen and return the message id; ``ChannelGone``, ``Forbidden``, ``TryLater``."""
+        """Post a screen and return the message id; raises any ``Undelivered`` but ``MessageGone``.
+
+        An archived thread is opened again, if that is allowed.
+        """
 
     async def edit(self, channel: int, message: int, screen: Screen, mark: Mark) -> None:
         """Bring a post up to date, silently; ``MessageGone`` and all that ``post`` raises."""
+
+    async def remove(self, channel: int, message: int) -> None:
+        """Delete an own post; all that ``edit`` raises."""
 
     async def open_dm(self, user: UserId) -> int:
         """Return the DM channel of a person; ``DmClosed``, ``TryLater``.
 
         A closed DM may show only at the first ``post``, which then raises ``DmClosed``.
+        """
+
+    def hindrance(self, place: Place) -> Undelivered | None:
+        """Return what keeps the bot from telling there, as far as is known without asking.
+
+        ``TryLater`` while Discord itself has lost the server.
         """
 
     def channels(self, server: int) -> frozenset[int] | None:

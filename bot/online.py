@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AsyncExitStack
 
 import aiohttp
@@ -15,6 +16,7 @@ from pydantic import SecretStr
 from bot.backups import Backups, rotas
 from bot.clock import Clock, WallClock
 from bot.discord.app import ChiefClient
+from bot.discord.gate import Gate
 from bot.discord.permissions import INVITATION
 from bot.health import Health
 from bot.health_server import served
@@ -50,7 +52,8 @@ async def host(settings: Settings, token: SecretStr) -> None:
         store = await SqliteStore.open(settings.database)
         opened.push_async_callback(store.close)
         clock = WallClock()
-        client = ChiefClient()
+        gate = Gate()
+        client = ChiefClient(gate=gate)
         opened.push_async_callback(client.close)
         house = House(store, clock, client.courier)
         opened.push_async_callback(house.stop)
@@ -62,7 +65,7 @@ async def host(settings: Settings, token: SecretStr) -> None:
             await opened.enter_async_context(served(health, metrics, *where))
         opened.push_async_callback(_wind_down, client, house)
         await opened.enter_async_context(_backups(settings, clock).running())
-        await _serve(client, house, token)
+        await _serve(client, gate, house, token)
 
 
 async def _wind_down(client: ChiefClient, house: House) -> None:
@@ -84,18 +87,57 @@ def direct(settings: Settings) -> None:
         DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(str(settings.discord_gateway_url))
 
 
-async def _serve(client: ChiefClient, house: House, token: SecretStr) -> None:
+async def _serve(client: ChiefClient, gate: Gate, house: House, token: SecretStr) -> None:
     try:
         await client.login(token.get_secret_value())
         log.info("logged_in", user=str(client.user), invitation=_invitation(client))
         house.start()
-        await client.connect()
+        await _connected(client, gate)
     except discord.LoginFailure:
         raise NoEntry(REFUSED_BY_DISCORD) from None
-    except discord.ConnectionClosed as error:
-        raise NoEntry(f"Discord closed the connection for good: {error}.") from error
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except (discord.ConnectionClosed, discord.PrivilegedIntentsRequired) as error:
+        raise NoEntry(_for_good(error)) from error
+    except (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+        await asyncio.sleep(gate.seconds_shut)  # a new start would only ask again at once
         raise NoConnection(f"Discord could not be reached: {error}.") from error
+
+
+async def _connected(client: ChiefClient, gate: Gate) -> None:
+    """Stay connected; ``NoEntry`` as soon as Discord refuses the token to any request."""
+    connected = asyncio.create_task(client.connect())
+    revoked = asyncio.create_task(gate.revoked.wait())
+    try:
+        await asyncio.wait({connected, revoked}, return_when=asyncio.FIRST_COMPLETED)
+        if connected.done():
+            return await connected
+    finally:
+        for task in (connected, revoked):
+            task.cancel()
+        await asyncio.gather(connected, revoked, return_exceptions=True)
+    raise NoEntry(_REVOKED)
+
+
+def _for_good(error: discord.ConnectionClosed | discord.PrivilegedIntentsRequired) -> str:
+    """Say what whoever hosts can do about a connection that Discord ended for good."""
+    code = error.code if isinstance(error, discord.ConnectionClosed) else _NO_INTENTS
+    return _FOR_GOOD.get(code, f"Discord closed the connection for good ({code}).")
+
+
+_NO_INTENTS = 4014
+_REVOKED = f"Discord closed the connection for good. {REFUSED_BY_DISCORD}."
+_INTENTS = (
+    "Discord closed the connection for good ({code}): it refuses what this program wants to hear "
+    "of servers. Install the newest version, and look at Privileged Gateway Intents on the Bot "
+    "page of your application."
+)
+_FOR_GOOD = {
+    4004: _REVOKED,
+    4010: "Discord closed the connection for good (4010): it is run as a shard that is not there.",
+    4011: "Discord closed the connection for good (4011): the bot is in too many servers for one "
+    "process.",
+    4013: _INTENTS.format(code=4013),
+    4014: _INTENTS.format(code=4014),
+}
 
 
 def _invitation(client: ChiefClient) -> str:

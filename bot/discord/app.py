@@ -22,6 +22,7 @@ from bot.discord.commands.doctor import doctor_command
 from bot.discord.courier import DiscordCourier
 from bot.discord.doctor import Doctor
 from bot.discord.errors import LOST
+from bot.discord.gate import Gate
 from bot.discord.house import House
 from bot.discord.registered import same
 from bot.discord.render import Studio
@@ -37,6 +38,9 @@ log = structlog.get_logger(__name__)
 
 COMMANDS = "commands"
 """The setting that keeps the hash of the commands as they were last synced."""
+
+LONGEST_WAIT_SECONDS = 60.0
+"""A rate limit that lasts longer is an error: what is to be told then will have changed."""
 
 _PRESSED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
@@ -79,7 +83,7 @@ class ChiefClient(discord.Client):
 
     The house's teller needs this client's ``courier``, so ``serve`` binds the house afterwards,
     before the start. ``always_sync`` registers the commands at every start. ``entropy(n)`` gives
-    n random bytes; a test passes a seeded one, nobody else does.
+    n random bytes; a test passes a seeded one, nobody else does. Every request passes ``gate``.
     """
 
     def __init__(
@@ -87,11 +91,14 @@ class ChiefClient(discord.Client):
         *,
         always_sync: bool = False,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
+        gate: Gate | None = None,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT_SECONDS,
+            http_trace=(gate or Gate()).trace(),
         )
         self.tree = Tree(self)
         self.reply: Reply

@@ -3,32 +3,40 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
+from typing import TypeVar
 
 import discord
+import structlog
 
 from bot import courier
 from bot.courier import Mark
 from bot.discord import permissions
-from bot.discord.errors import translated
+from bot.discord.door import Door
+from bot.discord.errors import fields, refuses_content, translated
 from bot.discord.render import Drawn, Parcel, Studio, container_id, deliver, parcels
 from bot.present.screen import Screen
-from data.log import UserId
+from data.log import Place, UserId
+
+log = structlog.get_logger(__name__)
+
+SentT = TypeVar("SentT")
 
 LOOK_BACK = 50
 """How many of a channel's latest messages ``find`` reads: one request."""
 
-
+_ARCHIVED = 50083
 _MENTION = re.compile("<@[0-9]+>")
 
 
 class DiscordCourier:
     """Delivers screens as Components V2 messages."""
 
-    def __init__(self, client: discord.Client, studio: Studio) -> None:
+    def __init__(self, client: discord.Client, studio: Studio, door: Door | None = None) -> None:
         self._client = client
         self._studio = studio
+        self._door = door or Door()
 
     async def post(self, channel: int, screen: Screen, mark: Mark) -> int:
         """Post a screen, its alert first: a V2 message's own notification would be empty.
@@ -40,7 +48,7 @@ class DiscordCourier:
         place = self._client.get_partial_messageable(channel)
         try:
             with self._translated(channel):
-                return await self._post(place, drawn, mark)
+                return await self._opening(channel, lambda: self._post(place, drawn, mark))
         except courier.MessageGone as error:
             # Somebody deleted it at once; for some minutes its nonce still stands for it.
             raise courier.TryLater(str(error)) from error
@@ -49,13 +57,48 @@ class DiscordCourier:
         """Bring a post, or an alert that was left, up to date."""
         drawn = await self._studio.draw(screen)
         place = self._client.get_partial_messageable(channel)
+        kept = place.get_partial_message(message)
         with self._translated(channel):
-            await self._edit(place.get_partial_message(message), drawn, mark)
+            await self._opening(channel, lambda: self._edit(kept, drawn, mark))
+
+    async def remove(self, channel: int, message: int) -> None:
+        """Delete an own post."""
+        place = self._client.get_partial_messageable(channel)
+        with self._translated(channel):
+            await place.get_partial_message(message).delete()
 
     async def open_dm(self, user: UserId) -> int:
-        """Return the DM channel of a person."""
+        """Return the DM channel of a person; one after the other, at a pace that Discord allows."""
+        if (known := self._open(user)) is not None:
+            return known
         with translated():
-            return (await self._client.create_dm(discord.Object(user))).id
+            async with self._door:
+                return (await self._client.create_dm(discord.Object(user))).id
+
+    def _open(self, user: UserId) -> int | None:
+        return next((dm.id for dm in self._client.private_channels if _is_with(dm, user)), None)
+
+    def hindrance(self, place: Place) -> courier.Undelivered | None:
+        """Return what keeps the bot from telling there, as far as the cache knows."""
+        if place.server is None or not self._client.is_ready():
+            return None
+        guild = self._client.get_guild(place.server)
+        if guild is None:
+            return courier.ServerGone()
+        if guild.unavailable:
+            return courier.TryLater("the server is unavailable")
+        return self._shut(place.channel)
+
+    def _shut(self, channel: int) -> courier.Undelivered | None:
+        known = permissions.known(self._client, channel)
+        if known is None:  # gone, or an archived thread, which no cache holds
+            return None
+        may, thread = known
+        if missing := permissions.barring(may, thread=thread):
+            return courier.Forbidden(", ".join(missing))
+        place = self._client.get_channel(channel)
+        locked = isinstance(place, discord.Thread) and place.locked and not may.manage_threads
+        return courier.Archived() if locked else None
 
     def channels(self, server: int) -> frozenset[int] | None:
         """Return a server's channels in which tables can be opened; ``None``: not known now."""
@@ -74,13 +117,47 @@ class DiscordCourier:
             return None
 
     async def _post(self, place: discord.PartialMessageable, drawn: Drawn, mark: Mark) -> int:
-        if drawn.screen.alert is None:
+        alert = await self._alert(place, drawn.screen, mark)
+        if alert is None:
             return await self._post_silently(place, drawn, mark)
-        alert = await place.send(
-            drawn.screen.alert, nonce=mark.nonce, allowed_mentions=_mentions(drawn.screen)
-        )
-        await self._edit(place.get_partial_message(alert.id), drawn, mark)
-        return alert.id
+        await self._edit(place.get_partial_message(alert), drawn, mark)
+        return alert
+
+    async def _alert(
+        self, place: discord.PartialMessageable, screen: Screen, mark: Mark
+    ) -> int | None:
+        """Notify in words; ``None`` where there is nothing to, or Discord refuses the words."""
+        if screen.alert is None:
+            return None
+        mentions = _mentions(screen)
+        try:
+            sent = await place.send(screen.alert, nonce=mark.nonce, allowed_mentions=mentions)
+        except discord.HTTPException as error:
+            if not refuses_content(error):
+                raise
+            log.error("alert_refused", status=error.status, code=error.code, where=fields(error))
+            return None
+        return sent.id
+
+    async def _opening(self, channel: int, send: Callable[[], Awaitable[SentT]]) -> SentT:
+        """Send; where the thread is archived, open it and send again."""
+        try:
+            return await send()
+        except discord.HTTPException as error:
+            if error.code != _ARCHIVED:
+                raise
+        await self._open_thread(channel)
+        return await send()
+
+    async def _open_thread(self, channel: int) -> None:
+        """Take a thread out of the archive; ``Archived`` where the bot may not."""
+        thread = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
+        if not isinstance(thread, discord.Thread):
+            raise courier.Archived
+        try:
+            await thread.edit(archived=False)
+        except discord.Forbidden as error:
+            raise courier.Archived from error
 
     async def _post_silently(
         self, place: discord.PartialMessageable, drawn: Drawn, mark: Mark
@@ -130,7 +207,12 @@ class DiscordCourier:
         except courier.Forbidden as error:
             known = permissions.known(self._client, channel)
             lacking = permissions.lacking(known[0], thread=known[1]) if known else ()
-            raise courier.Forbidden(", ".join(lacking) or str(error)) from error.__cause__
+            raise courier.Forbidden(", ".join(lacking)) from error.__cause__
+
+
+def _is_with(channel: discord.abc.PrivateChannel, user: UserId) -> bool:
+    recipient = channel.recipient if isinstance(channel, discord.DMChannel) else None
+    return recipient is not None and recipient.id == user
 
 
 def _mentions(screen: Screen) -> discord.AllowedMentions:

@@ -36,8 +36,19 @@ def lacking(may: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
 
     Without the history a post that was cut off could not be found again.
     """
-    send = "send_messages_in_threads" if thread else "send_messages"
-    needed = ("view_channel", send, "read_message_history")
+    return _named(may, (*_to_post(thread=thread), "read_message_history"))
+
+
+def barring(may: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
+    """Name what ``may`` lacks for telling a table at all."""
+    return _named(may, _to_post(thread=thread))
+
+
+def _to_post(*, thread: bool) -> tuple[str, ...]:
+    return "view_channel", "send_messages_in_threads" if thread else "send_messages"
+
+
+def _named(may: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(_NAMES[name] for name in needed if not getattr(may, name))
 
 

@@ -17,9 +17,11 @@ from discord import ui
 
 from bot.click import Pressable
 from bot.discord import controls
+from bot.discord.errors import fields, refuses_content
 from bot.discord.permissions import TABLE_CHANNELS
 from bot.logs import traced
 from bot.present import limits
+from bot.present.bare import bare
 from bot.present.screen import (
     Button,
     Buttons,
@@ -91,11 +93,12 @@ class Drawn:
 class Parcel:
     """One way to send a screen: a stopped view, and the attachments that it refers to.
 
-    The files are used up by one sending.
+    The files are used up by one sending. ``bare`` says that these are the screen's words alone.
     """
 
     view: ui.LayoutView
     attachments: tuple[discord.Attachment | discord.File, ...]
+    bare: bool = False
 
     @property
     def files(self) -> list[discord.File]:
@@ -117,14 +120,16 @@ class Studio:
     async def draw(self, screen: Screen) -> Drawn:
         """Draw the pictures of a screen; after a failure there are none, the text says the same.
 
-        ``ValueError`` for a screen that Discord would refuse, or whose controls nobody could read.
+        Of a screen that Discord would refuse, or whose controls nobody could read, its words stay.
         """
-        for control in limits.controls(limits.check(screen)):
-            controls.write(control)
+        screen = within_limits(screen)
         try:
             prints = [await self._print(picture) for picture in pictures_of(screen)]
         except Exception as error:  # noqa: BLE001  the words go out, whatever is wrong with it
             log.error("drawing_failed", **traced(error))
+            prints = []
+        if not limits.files_fit(len(one.png) for one in prints):
+            log.error("pictures_over_limits", bytes=[len(one.png) for one in prints])
             prints = []
         return Drawn(screen, tuple(prints))
 
@@ -145,6 +150,17 @@ class Studio:
         if len(self._drawn) > self._keep:
             self._drawn.popitem(last=False)
         return png
+
+
+def within_limits(screen: Screen) -> Screen:
+    """Return a screen that Discord accepts: itself, or else its words alone."""
+    try:
+        for control in limits.controls(limits.check(screen)):
+            controls.write(control)
+    except ValueError as error:
+        log.error("screen_over_limits", wrong=limits.kinds(screen), **traced(error))
+        return bare(screen)
+    return screen
 
 
 class Kept(discord.Attachment):
@@ -197,7 +213,8 @@ def parcels(
     """Yield the ways to send a screen, best first.
 
     Where ``shown``, the message to be edited, has the very pictures, they stay in place: Discord
-    may refuse to exchange a V2 picture. The last way has no picture: its text says the same.
+    may refuse to exchange a V2 picture. Then comes one without any picture: its text says the
+    same. The last one is the words alone.
     """
     screen, prints = drawn.screen, drawn.prints
     if pictures and prints:
@@ -207,17 +224,29 @@ def parcels(
             yield Parcel(view_of(screen, number, there), tuple(Kept(file) for _, file in hanging))
         yield Parcel(view_of(screen, number, prints), _files(prints))
     yield Parcel(view_of(screen, number), ())
+    yield Parcel(view_of(bare(screen), number), (), bare=True)
 
 
 async def deliver(ways: Iterator[Parcel], send: Callable[[Parcel], Awaitable[ResultT]]) -> ResultT:
-    """Send the first of ``ways`` whose pictures Discord accepts."""
+    """Send the first of ``ways`` that Discord accepts."""
     for parcel in ways:
         try:
             return await send(parcel)
         except discord.HTTPException as error:
-            if not parcel.attachments or error.code not in _PICTURE_REFUSED:
+            if not _another_may_do(parcel, error):
                 raise
-    raise AssertionError("the last way has no attachments")
+            if not parcel.attachments:
+                log.error(
+                    "screen_refused", status=error.status, code=error.code, where=fields(error)
+                )
+    raise AssertionError("the last way is bare")
+
+
+def _another_may_do(parcel: Parcel, error: discord.HTTPException) -> bool:
+    if parcel.bare:
+        return False
+    pictures = bool(parcel.attachments) and error.code in _PICTURE_REFUSED
+    return pictures or refuses_content(error)
 
 
 def container_id(message: discord.Message) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 
 from bot.click import Control, Personal, Pressable
@@ -31,6 +32,11 @@ PLACEHOLDER = 150
 CUSTOM_ID = 100
 ALT = 1024
 PICTURES = 10
+FILE_BYTES = 10 * 1024 * 1024
+REQUEST_BYTES = 25 * 1024 * 1024
+
+_WORDS_BYTES = 1024 * 1024  # left for all that goes with the files
+_QUOTED = re.compile(r"'.*'|\".*\"", re.DOTALL)
 
 
 class TooMuch(ValueError):
@@ -47,6 +53,17 @@ def check(screen: Screen) -> Screen:
 def problems(screen: Screen) -> tuple[str, ...]:
     """Return what is wrong with a screen, one clause each; empty when it may be sent."""
     return tuple(_problems(screen))
+
+
+def kinds(screen: Screen) -> tuple[str, ...]:
+    """Return what is wrong with a screen for a log: without any word of the screen."""
+    return tuple(_QUOTED.sub("...", problem) for problem in problems(screen))
+
+
+def files_fit(sizes: Iterable[int]) -> bool:
+    """Whether files of these numbers of bytes can go with one message."""
+    each = list(sizes)
+    return max(each, default=0) <= FILE_BYTES and sum(each) <= REQUEST_BYTES - _WORDS_BYTES
 
 
 def components(screen: Screen) -> int:

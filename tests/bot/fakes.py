@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from itertools import count
 from random import Random
 
-from bot.courier import ChannelGone, DmClosed, Mark, MessageGone
+from bot.courier import ChannelGone, DmClosed, Mark, MessageGone, Undelivered
 from bot.present.screen import Screen
+from data.log import Place
 
 START = 1_780_000_000_000
 
@@ -61,13 +62,15 @@ class Message:
 class Pigeon:
     """A courier that keeps what it delivered.
 
-    ``closed`` are users who take no DMs, ``gone`` channels that were deleted. ``fault`` is called
+    ``closed`` are users who take no DMs, ``gone`` channels that were deleted, and ``hindered`` says
+    what is known to keep the bot from telling in a channel. ``fault`` is called
     with the verb before each delivery and may raise; ``fault_at`` is a verb, a channel and what
     it raises there.
     """
 
     closed: set[int] = field(default_factory=set)
     gone: set[int] = field(default_factory=set)
+    hindered: dict[int, Undelivered] = field(default_factory=dict)
     messages: dict[int, Message] = field(default_factory=dict)
     fault: Callable[[str], None] = lambda _verb: None
     fault_at: tuple[str, int, Exception] | None = None
@@ -90,6 +93,15 @@ class Pigeon:
         if message not in self.messages:
             raise MessageGone
         self.messages[message].screen = screen
+
+    async def remove(self, channel: int, message: int) -> None:
+        self.fault("remove")
+        self._fail("remove", channel)
+        if self.messages.pop(message, None) is None:
+            raise MessageGone
+
+    def hindrance(self, place: Place) -> Undelivered | None:
+        return self.hindered.get(place.channel)
 
     async def open_dm(self, user: int) -> int:
         self.fault("open_dm")

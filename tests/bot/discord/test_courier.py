@@ -18,6 +18,7 @@ from bot import courier
 from bot.courier import Mark, Undelivered
 from bot.discord import errors
 from bot.discord.courier import DiscordCourier
+from bot.discord.door import Door
 from bot.discord.render import NAME_BYTES, Studio
 from bot.present.screen import Screen, Text
 from tests.bot.discord import contract
@@ -65,7 +66,7 @@ async def post() -> AsyncIterator[Post]:
         guild = env.create_guild()
         channel = guild.create_text_channel("table")
         await env.settle()
-        yield Post(env, guild, channel, DiscordCourier(client, Studio(seeded(1))))
+        yield Post(env, guild, channel, DiscordCourier(client, Studio(seeded(1)), Door(pause=0)))
         assert not client._connection._view_store._views
         contract.check(env.http_requests)
     finally:
@@ -173,16 +174,18 @@ MEANINGS: tuple[tuple[int, int, type[Undelivered]], ...] = (
     (403, 50007, courier.DmClosed),
     (403, 50278, courier.DmClosed),
     (403, 0, courier.Forbidden),
-    (400, 50083, courier.Forbidden),
-    (403, 160005, courier.Forbidden),
-    (429, 40003, courier.TryLater),
-    (429, 30046, courier.TryLater),
-    (429, 20028, courier.TryLater),
+    (403, 160005, courier.Archived),
+    (400, 160006, courier.Archived),
+    (429, 40003, courier.TooManyDms),
+    (429, 30046, courier.Throttled),
+    (429, 20016, courier.Throttled),
+    (429, 20028, courier.Throttled),
     (429, 0, courier.TryLater),
     (401, 0, courier.TryLater),
     (500, 0, courier.TryLater),
     (503, 0, courier.TryLater),
-    (400, 50035, Undelivered),
+    (400, 50035, courier.Unsendable),
+    (405, 0, courier.Unsendable),
 )
 
 
@@ -194,6 +197,7 @@ async def test_every_error_has_its_meaning(
     for call in (
         post.courier.post(post.channel.id, PLAIN, MARK),
         post.courier.edit(post.channel.id, 5, PLAIN, MARK),
+        post.courier.remove(post.channel.id, 5),
         post.courier.open_dm(5),
     ):
         with pytest.raises(Undelivered) as caught:

@@ -13,10 +13,12 @@ import structlog
 
 from bot.click import Control
 from bot.discord.render import Parcel, Print, Studio, _select, deliver, parcels, view_of
+from bot.present import limits
 from bot.present.screen import Button, Buttons, Option, Picture, Screen, Select, Text
 from tests.bot.discord.screens import full, picture
 from tests.bot.fakes import seeded
 
+TOO_MANY = tuple(Option("Queen", str(n)) for n in range(26))
 A_PRINT = Print(picture(), b"png", "0f.png")
 
 
@@ -68,19 +70,51 @@ async def test_pictures_are_drawn_off_the_loop_and_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("screen", "why"),
+    ("screen", "wrong"),
     [
-        (Screen(()), "no blocks"),
-        (Screen((Text("x" * 4001),)), "text: 4001"),
-        (Screen((Buttons((Button("Join", Control(7, 0, "Join!")),)),)), "is not a custom id"),
-        (Screen((Buttons((Button("Join", Control(0, 0, "join")),)),)), "is not a custom id"),
+        (Screen(()), ["no blocks"]),
+        (Screen((Text("QH" * 2001), picture())), ["text: 4002, allowed 0 to 3500"]),
+        (Screen((Text("`QH`"),), alert="QH" * 2000), ["alert: 4000, allowed 0 to 2000"]),
+        (Screen((Buttons((Button("Queen" * 9, Control(7, 0, "join")),)),)), None),
+        (Screen((Buttons((Button("Join", Control(7, 0, "Join!")),)),)), []),
+        (Screen((Buttons((Button("Join", Control(0, 0, "join")),)),)), []),
+        (Screen(tuple(Text(f"QH {n}") for n in range(40))), ["components: 41, allowed 0 to 40"]),
+        (Screen((Select(Control(7, 3, "cards"), "Pick", TOO_MANY),)), None),
     ],
 )
-async def test_what_discord_or_we_could_not_read_is_found_before_it_is_sent(
-    screen: Screen, why: str
+async def test_of_what_discord_or_we_could_not_read_the_words_are_sent(
+    screen: Screen, wrong: list[str] | None
 ) -> None:
-    with pytest.raises(ValueError, match=why):
-        await Studio(seeded(1)).draw(screen)
+    with structlog.testing.capture_logs() as logs:
+        drawn = await Studio(seeded(1)).draw(screen)
+    assert limits.problems(drawn.screen) == ()
+    [words] = drawn.screen.blocks
+    assert isinstance(words, Text)
+    assert drawn.prints == ()
+    [entry] = logs
+    assert entry["event"] == "screen_over_limits"
+    assert wrong is None or list(entry["wrong"]) == wrong
+    assert "QH" not in str(entry)
+    assert "Queen" not in str(entry)
+
+
+@dataclass(frozen=True)
+class Heavy:
+    """A picture too large to be sent."""
+
+    weight: int
+
+    def png(self) -> bytes:
+        return b"p" * self.weight
+
+
+@pytest.mark.parametrize("sizes", [(limits.FILE_BYTES + 1,), (limits.FILE_BYTES,) * 3])
+async def test_pictures_that_are_too_large_leave_the_text(sizes: tuple[int, ...]) -> None:
+    pictures = tuple(Picture(Heavy(each), f"picture {n}") for n, each in enumerate(sizes))
+    with structlog.testing.capture_logs() as logs:
+        drawn = await Studio(seeded(1)).draw(Screen((Text("eight cards"), *pictures)))
+    assert drawn.prints == ()
+    assert [entry["event"] for entry in logs] == ["pictures_over_limits"]
 
 
 @dataclass(frozen=True)
@@ -94,7 +128,7 @@ class Broken:
 async def test_a_drawing_that_fails_leaves_the_text() -> None:
     broken = Screen((Text("eight cards"), Picture(Broken(), "eight cards")))
     with structlog.testing.capture_logs() as logs:
-        [parcel] = parcels(await Studio(seeded(1)).draw(broken))
+        parcel, _ = parcels(await Studio(seeded(1)).draw(broken))
     assert parcel.attachments == ()
     assert [entry["error"] for entry in logs] == ["ZeroDivisionError"]
 
@@ -117,11 +151,14 @@ async def test_prints_of_one_picture_are_known_by_their_number() -> None:
     assert numbers[0] == numbers[1] != numbers[2]
 
 
-def _refused(code: int) -> discord.HTTPException:
+def _refused(code: int, status: int = 400) -> discord.HTTPException:
     class Response:
-        status, reason = 400, "Bad Request"
+        reason = "no"
 
-    return discord.HTTPException(Response(), {"code": code, "message": "no"})
+    Response.status = status  # type: ignore[attr-defined]
+    fault = {"label": {"_errors": [{"code": "BAD", "message": "QH is not a label"}]}}
+    body = {"code": code, "message": "no", "errors": {"components": {"0": fault}}}
+    return discord.HTTPException(Response(), body)
 
 
 async def test_a_refused_picture_leaves_the_text() -> None:
@@ -138,22 +175,49 @@ async def test_a_refused_picture_leaves_the_text() -> None:
     assert sent == [1, 0]
 
 
-@pytest.mark.parametrize("code", [40060, 10062, 0])
-async def test_other_refusals_are_not_repeated(code: int) -> None:
+@pytest.mark.goes_wrong("limits")
+@pytest.mark.parametrize(("status", "code"), [(400, 50035), (400, 0), (413, 40005), (400, 50006)])
+async def test_a_screen_that_discord_refuses_is_sent_in_words_alone(status: int, code: int) -> None:
+    sent: list[Parcel] = []
+
+    async def send(parcel: Parcel) -> str:
+        sent.append(parcel)
+        if not parcel.bare:
+            raise _refused(code, status)
+        return "sent"
+
+    drawn = await Studio(seeded(1)).draw(full())
+    with structlog.testing.capture_logs() as logs:
+        assert await deliver(parcels(drawn, 4711), send) == "sent"
+    [container] = sent[-1].view.to_components()  # type: ignore[no-untyped-call]
+    assert container["id"] == 4711
+    [words] = container["components"]
+    assert words["content"].startswith("## Table 7\nYour hand\n")
+    [entry] = logs
+    assert (entry["event"], entry["code"]) == ("screen_refused", code)
+    assert entry["where"] == ("components.0.label",)
+    assert "QH" not in str(entry)
+
+
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [(400, 40060), (404, 10062), (403, 50013), (403, 50001), (400, 50083), (429, 30046), (404, 0)],
+)
+async def test_other_refusals_are_not_repeated(status: int, code: int) -> None:
     sent = 0
 
     async def send(_parcel: Parcel) -> None:
         nonlocal sent
         sent += 1
-        raise _refused(code)
+        raise _refused(code, status)
 
-    drawn = await Studio(seeded(1)).draw(full())
+    drawn = await Studio(seeded(1)).draw(Screen((Text("hello"),)))
     with pytest.raises(discord.HTTPException):
         await deliver(parcels(drawn), send)
     assert sent == 1
 
 
-async def test_a_text_that_is_refused_is_a_fault() -> None:
+async def test_words_that_are_refused_are_a_fault() -> None:
     async def send(_parcel: Parcel) -> None:
         await asyncio.sleep(0)
         raise _refused(50035)

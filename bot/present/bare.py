@@ -1,0 +1,46 @@
+"""A screen in words alone: what is sent where Discord, or we, refuse the screen itself."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.present.limits import ALERT, TEXT
+from bot.present.names import size
+from bot.present.screen import Buttons, ChannelSelect, Screen, Select, Text
+
+WAY_ON: Final = (
+    "-# The buttons cannot be shown just now. Commands do the same: `/table hand` shows your hand."
+)
+NOTHING: Final = "This cannot be shown just now."
+_FENCE: Final = "\n```"
+
+
+def bare(screen: Screen) -> Screen:
+    """Return the words of a screen, within every limit: no picture, no control.
+
+    The words say what the pictures do, and every choice can be made by a command too.
+    """
+    words = "\n".join(block.body for block in screen.blocks if isinstance(block, Text)).strip()
+    way = f"\n{WAY_ON}" if _has_controls(screen) else ""
+    body = _whole(words or NOTHING, TEXT - len(way)) + way
+    alert = None if screen.alert is None else _cut(screen.alert, ALERT)
+    return replace(screen, blocks=(Text(body),), alert=alert)
+
+
+def _has_controls(screen: Screen) -> bool:
+    return any(isinstance(block, Buttons | Select | ChannelSelect) for block in screen.blocks)
+
+
+def _whole(words: str, most: int) -> str:
+    """Cut words that are too long, and close the block of code that this may have cut open."""
+    cut = _cut(words, most - len(_FENCE))
+    return cut + _FENCE if cut != words and cut.count(_FENCE.strip()) % 2 else cut
+
+
+def _cut(words: str, most: int) -> str:
+    """Cut words to so many UTF-16 units, as Discord counts."""
+    if size(words) <= most:
+        return words
+    units = words.encode("utf-16-le")[: 2 * (most - 1)]
+    return units.decode("utf-16-le", "ignore").rstrip() + "\u2026"
