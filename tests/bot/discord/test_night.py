@@ -22,7 +22,10 @@ from tests.bot.discord.night import CHANNEL, FORFEITS, TURN, Night, opened
 
 HANDS, CAP = 20, 4
 CARD = re.compile(rf"({'|'.join(RANKS.values())}) of ({'|'.join(SUITS.values())})", re.IGNORECASE)
-FATE = re.compile(r"Hand (\d+)\*\* brought you (\d+) forfeits?: (\w+)")
+FATE = re.compile(
+    r"Hand (\d+)\*\* brought you (\d+) forfeits?(?:, with water only)?\."
+    r"(?: (Skipped)\.| Within your cap: (\w+))?"
+)
 
 
 async def dealt(night: Night, *players: Guest) -> None:
@@ -99,20 +102,23 @@ class Capped:
             room = came if self.cap is None else min(self.cap - recent, came)
             room = max(room, 0)
             self.kept.append((last.at, room))
-            self.told[last.hand] = came, "yours" if room == came else str(room or "none")
+            self.told[last.hand] = came, "all" if room == came else str(room or "none")
         self.check(await self.guest.press(self.night.e.live(), "mine"))
 
     def check(self, page: Seen) -> None:
         """Check a private page, which tells of the last hands, against what was counted."""
         shown = fates(page)
         assert shown == {hand: self.told[hand] for hand in [*self.told][-len(shown) :]}
-        beyond = any(told != "yours" for _, told in shown.values())
-        assert ("a dare instead:" in page.text) == beyond
+        beyond = any(told != "all" for _, told in shown.values())
+        assert ("others: a dare." in page.text) == beyond
 
 
 def fates(page: Seen) -> dict[int, tuple[int, str]]:
-    """Read a private page: what each hand brought, and the first word of what became of it."""
-    return {int(fate[1]): (int(fate[2]), fate[3]) for fate in FATE.finditer(page.text)}
+    """Read a private page: what each hand brought, and in a word what became of it."""
+    return {
+        int(fate[1]): (int(fate[2]), fate[3] or fate[4] or "all")
+        for fate in FATE.finditer(page.text)
+    }
 
 
 async def closed(night: Night, hands: int) -> None:
@@ -122,7 +128,7 @@ async def closed(night: Night, hands: int) -> None:
     news = night.news()
     assert f"**{hands} hands** played" in news[CHANNEL]
     assert f"**{sum(night.tally.values())} forfeits** given" in news[CHANNEL]
-    places = [news[CHANNEL].rindex(f"<@{g.id}> {n.handed_out}") for g, n in came(night, now)]
+    places = [news[CHANNEL].rindex(f"<@{g.id}>: {n.handed_out}") for g, n in came(night, now)]
     assert places == sorted(places)
 
 
@@ -240,13 +246,13 @@ class Script:
         night = self.night
         page = await ben.push(await ben.press(self.live, "mine"), "skip", "8")
         assert SAID[Said.SKIPPED] in page.text
-        assert fates(page)[8][1] == "skipped"
+        assert fates(page)[8][1] == "Skipped"
         await night.on()
         await night.chooses(ben, "skip", "on")
         await night.chooses(dan, "water", "on")
         await whole(night, (ada, ben, dan, cleo), {cleo, dan})
         await self.capped.note()
-        assert fates(await ben.press(self.live, "mine"))[9][1] == "skipped"
+        assert fates(await ben.press(self.live, "mine"))[9][1] == "Skipped"
         await night.chooses(ben, "skip", "off")
         await night.on()
 
