@@ -76,6 +76,7 @@ class Said(StrEnum):
     NO_ORDER = "no_order"  # any more, or none to take back
     GUEST_WAITS = "guest_waits"  # dealt in with the next hand of a night
     NIGHT_LEFT = "night_left"  # no longer dealt in
+    NIGHT_OVER = "night_over"  # left, and nobody else was there
     TERMS_KEPT = "terms_kept"  # what becomes of the own forfeits
     SKIPPED = "skipped"  # what a hand brought
     HANDED_OUT = "handed_out"  # the forfeits of a hand won

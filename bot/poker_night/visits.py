@@ -115,13 +115,18 @@ def leave(visit: Visit) -> Decision:
         raise Refusal(Refused.NO_GUEST)
     after = visit.standing.after(left)
     if visit.table.stage is Stage.LOBBY:
-        return Decision(Show.NOTE, Said.NIGHT_LEFT, (*left, *_lobby_goes_on(visit, after)))
+        return _told(visit, (*left, *_lobby_goes_on(visit, after)))
     remaining = people(line(after))
     if not remaining and not after.table.people:
         left += ended(Why.QUIET, visit.now)
     else:
         left += _passed_on(visit, remaining) + lobby.last_move(visit, left)
-    return Decision(Show.NOTE, Said.NIGHT_LEFT, left)
+    return _told(visit, left)
+
+
+def _told(visit: Visit, left: tuple[LogEvent, ...]) -> Decision:
+    over = visit.standing.after(left).table.stage is Stage.CLOSED
+    return Decision(Show.NOTE, Said.NIGHT_OVER if over else Said.NIGHT_LEFT, left)
 
 
 def _gone(visit: Visit) -> tuple[LogEvent, ...]:

@@ -61,6 +61,7 @@ SAID = {
     Said.NO_ORDER: "You have no standing order: you bid for yourself.",
     Said.GUEST_WAITS: "You are in from the next hand on.",
     Said.NIGHT_LEFT: "You left. You are not dealt in any more; press **Join** to come back.",
+    Said.NIGHT_OVER: "You left. Nobody else was there, so the night is over.",
     Said.TERMS_KEPT: "Kept. Only you can see this.",
     Said.SKIPPED: "Skipped. Only you can see this.",
     Said.HANDED_OUT: "Recorded: your forfeits are handed out.",

@@ -12,7 +12,7 @@ from bot.present.poker_night.words import FREE, UNSEEN, forfeits
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Option, Screen, Select, Style, Text
 from bot.present.words import counted
-from data.log import Beyond, Terms
+from data.log import Beyond, Stage, Terms
 from data.night import Fate, Guest
 
 CAPS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30)
@@ -27,13 +27,18 @@ SKIPPABLE: Final = 5
 
 
 def mine(scene: Scene) -> Screen:
-    """Return a guest's terms with their controls, and what became of what each hand brought."""
+    """Return a guest's terms with their controls, and what became of what each hand brought.
+
+    After the end there is nothing left to choose terms for.
+    """
     guest = own_of(scene)
+    closed = scene.table.stage is Stage.CLOSED
+    from_now_on = "" if closed else " What you choose holds for what comes from now on."
     return Screen(
         (
             heading(scene, MINE),
-            Text(f"{UNSEEN} {FREE} What you choose holds for what comes from now on."),
-            *_terms(scene, guest.terms),
+            Text(f"{UNSEEN} {FREE}{from_now_on}"),
+            *(() if closed else _terms(scene, guest.terms)),
             Text(_told(scene, guest)),
             *_skips(scene, guest),
         )

@@ -316,6 +316,9 @@ async def test_twenty_hands_with_people_who_come_and_go() -> None:
         hands = await script.until_the_hour_is_over()
         assert hands >= HANDS
         await closed(night, hands)
-        script.capped.check(await ada.press(e.latest(e.channel), "mine"))
+        page = await ada.press(e.latest(e.channel), "mine")
+        script.capped.check(page)
+        assert page.find("terms") is None
+        assert page.find("skip")
         again = await dan.press(e.latest(e.channel), "rematch")
         assert again.find("join", "sure")

@@ -87,7 +87,7 @@ async def test_a_lobby_stays_open_for_its_host_who_has_no_seat() -> None:
     table = (await night.standing()).table
     assert (table.stage, table.host) == (Stage.LOBBY, ADA.user)
     await night.click(ADA, "join", "sure")
-    await night.click(ADA, "leave")
+    assert (await night.click(ADA, "leave")).said is Said.NIGHT_OVER
     table = (await night.standing()).table
     assert (table.stage, table.ending) == (Stage.CLOSED, Ending.CLOSED)
 
