@@ -22,8 +22,7 @@ from tests.bot.discord.night import CHANNEL, FORFEITS, TURN, Night, opened
 
 HANDS, CAP = 20, 4
 CARD = re.compile(rf"({'|'.join(RANKS.values())}) of ({'|'.join(SUITS.values())})", re.IGNORECASE)
-FATE = re.compile(r"Hand (\d+)\*\* brought you (\d+) forfeits?([^\n]*)")
-WITHIN = re.compile(r"Within your cap: (\d+|none)")
+FATE = re.compile(
     r"Hand (\d+)\*\* brought you (\d+) forfeits?(?:, with water only)?\."
     r"(?: (Skipped)\.| Within your cap: (\w+))?"
 )
@@ -115,15 +114,11 @@ class Capped:
 
 
 def fates(page: Seen) -> dict[int, tuple[int, str]]:
-    """Read a private page: what each hand brought, and what became of it."""
-    return {int(fate[1]): (int(fate[2]), _fate(fate[3])) for fate in FATE.finditer(page.text)}
-
-
-def _fate(told: str) -> str:
-    if "Skipped" in told:
-        return "skipped"
-    within = WITHIN.search(told)
-    return within[1] if within else "all"
+    """Read a private page: what each hand brought, and in a word what became of it."""
+    return {
+        int(fate[1]): (int(fate[2]), fate[3] or fate[4] or "all")
+        for fate in FATE.finditer(page.text)
+    }
 
 
 async def closed(night: Night, hands: int) -> None:
