@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -19,34 +18,22 @@ from bot.outcome import Refusal
 from bot.poker_night.pace import PATIENCE, REST, WATER
 from bot.present.answer import answer, refusal
 from bot.present.limits import COMPONENTS, components
-from bot.standing import Standing, history
+from bot.standing import stand
 from data.log import (
-    ComputersWanted,
-    GuestGone,
-    GuestWaits,
-    HandSeated,
-    HandSettled,
-    LogEvent,
     NightEnded,
     NightWaits,
-    PlayBegan,
-    PlayerJoined,
-    SeatLeft,
-    SeatReclaimed,
     Stage,
     UserId,
     Why,
 )
-from data.night import IDLE
 from data.store import Log, Person
 from engine.core import RuleError
-from engine.indian_poker.model import CardsDealt, HandedOut, HandRevealed
 from engine.indian_poker.options import NightOptions
-from tests.bot.poker_night.evening import MOST, STORES, Night, Stores, person
+from tests.bot.poker_night.evening import STORES, Night, Stores, person
+from tests.bot.poker_night.lawful import check_night
 
 CROWD: Final = tuple(person(user) for user in range(1, 16))
 CLICKS: Final = 80
-FORFEITS: Final = {"out": 1, "lost": 3, "won": 5}
 
 
 @dataclass
@@ -135,131 +122,10 @@ class Crowd:
 
 
 def check(log: Log) -> None:
-    """Read a log as somebody would who knows rule 70 and nothing of the program."""
-    then = list(history(log))
-    _check_seats(log.events)
-    _check_ledger(log.events, then[-1])
-    _check_deals(log)
+    """Check that a night was lawful, and ended by itself."""
+    check_night(log)
     assert isinstance(log.events[-2], NightEnded)
-    assert then[-1].table.stage is Stage.CLOSED
-
-
-def _check_seats(events: tuple[LogEvent, ...]) -> None:
-    """Check who sits in each hand: who played on in their order, then who came; the deal moves."""
-    hands = Hands()
-    for event in events:
-        hands.read(event)
-
-
-@dataclass
-class Hands:
-    """Who plays, and who will: ``line`` by seat, those of them who stay, and who waits."""
-
-    line: list[UserId | None] = field(default_factory=list)
-    stay: set[UserId] = field(default_factory=set)
-    waiting: list[UserId] = field(default_factory=list)
-    idle: Counter[UserId] = field(default_factory=Counter)
-    computers: int = 0
-
-    def read(self, event: LogEvent) -> None:
-        """Fold one event; check who is seated."""
-        match event:
-            case PlayerJoined(user):
-                self.line.append(user)
-                self.stay.add(user)
-            case HandSeated(_, chairs):
-                self._seated([chair.user for chair in chairs])
-            case HandSettled(idle=absent):
-                for user in filter(None, self.line):
-                    self.idle[user] = self.idle[user] + 1 if user in absent else 0
-            case ComputersWanted(count):
-                self.computers = count
-            case _:
-                self._moved(event)
-
-    def _moved(self, event: LogEvent) -> None:
-        match event:
-            case SeatLeft(seat):
-                self.stay -= {self.line[seat] or 0}
-            case SeatReclaimed(seat) if (back := self.line[seat]) is not None:
-                self.stay.add(back)
-                self.idle[back] = 0
-            case GuestWaits(user):
-                self.waiting.append(user)
-                self.idle[user] = 0
-            case GuestGone(user):
-                self.waiting.remove(user)
-
-    def _seated(self, seated: list[UserId | None]) -> None:
-        due = {user for user in self.stay if self.idle[user] < IDLE}.union(self.waiting)
-        assert Counter(user for user in seated if user) == Counter(due)
-        assert seated.count(None) == self.computers
-        assert 3 <= len(seated) <= MOST
-        _check_turn([user for user in self.line if user in seated], seated)
-        self.line, self.waiting, self.stay = seated, [], due
-
-
-def _check_turn(before: list[UserId | None], seated: list[UserId | None]) -> None:
-    """Check that the first of those who stay deals now: the next one left of the old dealer."""
-    people = [user for user in before if user is not None]
-    if people and before[0] is not None:
-        assert seated[-1] == before[0]
-        assert [user for user in seated if user in people] == [*people[1:], people[0]]
-
-
-def _check_ledger(events: tuple[LogEvent, ...], last: Standing) -> None:
-    """Check every sum against the cards and bids that were shown, and against the fold."""
-    came: Counter[UserId | None] = Counter()
-    gave: Counter[UserId | None] = Counter()
-    users: list[UserId | None] = []
-    pending: list[LogEvent] = []
-    for event in events:
-        match event:
-            case PlayBegan():
-                users = [one.user for one in events if isinstance(one, PlayerJoined)]
-            case HandSeated(_, chairs):
-                users, pending = [chair.user for chair in chairs], []
-            case HandRevealed() | HandedOut():
-                pending.append(event)
-            case HandSettled():
-                for shown in pending:
-                    _count(shown, users, came, gave)
-                pending = []
-    night = last.night
-    for user, guest in night.guests.items():
-        assert (guest.came, guest.handed_out) == (came[user], gave[user])
-        assert sum(fate.came for fate in guest.fates) == guest.came
-        assert all(0 <= fate.kept <= fate.came for fate in guest.fates)
-
-
-def _count(
-    event: LogEvent,
-    users: list[UserId | None],
-    came: Counter[UserId | None],
-    gave: Counter[UserId | None],
-) -> None:
-    match event:
-        case HandRevealed():
-            for seat, user in enumerate(users):
-                if seat not in event.winners:
-                    came[user] += FORFEITS["lost" if event.stayed[seat] else "out"]
-        case HandedOut(giver, shares):
-            assert sum(shares) == FORFEITS["won"]
-            assert shares[giver] == 0
-            gave[users[giver]] += FORFEITS["won"]
-            for user, count in zip(users, shares, strict=True):
-                came[user] += count
-
-
-def _check_deals(log: Log) -> None:
-    """Check that hands are numbered, the last seat deals, and each is revealed before the next."""
-    dealt = [event for event in log.events if isinstance(event, CardsDealt)]
-    assert [event.hand for event in dealt] == list(range(1, len(dealt) + 1))
-    assert all(event.dealer == len(event.cards) - 1 for event in dealt)
-    assert all(len({*event.cards}) == len(event.cards) for event in dealt)
-    revealed = [event.hand for event in log.events if isinstance(event, HandRevealed)]
-    settled = [event.hand for event in log.events if isinstance(event, HandSettled)]
-    assert revealed[: len(settled)] == settled == list(range(1, len(settled) + 1))
+    assert stand(log).table.stage is Stage.CLOSED
 
 
 @pytest.mark.parametrize("make", STORES.values(), ids=STORES)
