@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bot.between import between
 from bot.clock import lasting
+from bot.duties import due
+from bot.expiry import renewed
 from bot.games import alone, hosting_of
 from bot.results import results
 from bot.standing import Standing
@@ -28,19 +30,29 @@ def consequences(standing: Standing, now: int, seed: bytes) -> tuple[LogEvent, .
     settled = between(table.options).settled(standing, now, seed) if wait.patience == "rest" else ()
     return (
         *settled,
-        DeadlineSet(wait.step, _limit(standing.after(settled), wait, now), wait.seats),
+        DeadlineSet(wait.step, limit(standing.after(settled), wait, now), wait.seats),
     )
 
 
-def _limit(standing: Standing, wait: Wait, now: int) -> int | None:
-    """Return when a phase ends; never by itself where nobody else waits for it."""
+def followed(standing: Standing, now: int, seed: bytes) -> tuple[LogEvent, ...]:
+    """All that follows from something that somebody did: ``consequences``, and a later expiry."""
+    consequent = consequences(standing, now, seed)
+    return *consequent, *renewed(standing.after(consequent), now)
+
+
+def limit(standing: Standing, wait: Wait, now: int) -> int | None:
+    """Return when a phase ends that begins now; never by itself where nobody else waits for it.
+
+    While the table's clock stands, it is counted from where that stands.
+    """
     table = standing.table
     if alone(table.options):
         return None
+    began = now if table.stranded is None else table.stranded.at
     if wait.patience == "rest":
-        return now + between(table.options).rest(standing)
+        return began + between(table.options).rest(standing)
     lasts = hosting_of(table.options).lasts
-    return now + (
+    return began + (
         lasting(table.pace, wait.patience) if lasts is None else lasts(table.options, wait.patience)
     )
 
@@ -53,13 +65,13 @@ def earned(standing: Standing, now: int) -> tuple[Result, ...]:
 
 
 def index(standing: Standing, now: int) -> Index:
-    """What the table is found by; due at once if a computer is to move, else at the deadline."""
+    """What the table is found by, and when the clock must look at it."""
     table = standing.table
     seated = (chair.user for chair in table.chairs if chair.user is not None)
     return Index(
         channel=table.place.channel,
         people=tuple(dict.fromkeys((*seated, *table.waiting))),
-        due=now if standing.awaited_computers else table.deadline,
+        due=due(standing, now),
         live=table.stage is not Stage.CLOSED,
         public=table.posts is Posts.CHANNEL,
     )

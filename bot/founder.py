@@ -10,7 +10,7 @@ from bot.click import Click
 from bot.clock import Clock
 from bot.decision import Decision
 from bot.games import alone, hosting_of
-from bot.opening import founding, require_seats, same_again
+from bot.opening import founding, require_seats, same_again, without_absent
 from bot.outcome import Refusal, Refused, Said, Setup, Show
 from bot.sight import Sight
 from bot.standing import Standing
@@ -46,7 +46,9 @@ class Founder:
         """
         require_seats(setup.options, setup.seats)
         seed, now = self._entropy(SEED_BYTES), self._clock.now()
-        joins = tuple(self._entropy(JOIN_BYTES).hex() for _ in (host, *setup.computers))
+        joins = tuple(
+            self._entropy(JOIN_BYTES).hex() for _ in (host, *setup.players, *setup.computers)
+        )
 
         def found(table: TableId) -> Founding:
             return founding(
@@ -78,6 +80,14 @@ class Founder:
             if (await self._sight.load(anew)).standing.table.stage is not Stage.CLOSED:
                 return anew, False
             old = anew
+
+    async def reopen(self, old: TableId, host: UserId) -> TableId:
+        """Open the lobby to which a table that has just ended goes back, or find it."""
+        table = (await self._sight.load(old)).standing.table
+        try:
+            return await self.found(without_absent(table), host, None, old)
+        except Conflict:  # somebody pressed for a rematch in the meantime
+            return await self._store.rematch_of(old) or old
 
     async def _same_again(self, table: Table) -> Setup:
         setup = same_again(table)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.standing import Standing, deal_of
-from data.log import LogEvent, MoveMissed
+from data.log import LogEvent
 from data.store import Log
-from engine.core import Command, Seat, Wait
+from engine.core import Command, Seat
 from engine.deal import Deal
 
 
@@ -36,12 +36,6 @@ class Loaded:
             standing = standing.after(new)
             events.extend(new)
         return tuple(events)
-
-    def missed(self, wait: Wait) -> tuple[LogEvent, ...]:
-        """Name those who missed the deadline, and what the rules themselves do about it."""
-        missed = tuple(MoveMissed(seat, wait.step) for seat in wait.seats)
-        standing = self.standing
-        return (*missed, *standing.game.expire(standing.state, wait.step, self.deal))
 
     def owing(self, step: int) -> tuple[Seat, ...]:
         """Return the seats that the phase ``step`` still waits for."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot import house_rules
+from bot.aftermath import limit
 from bot.click import Click
 from bot.decision import Decision, must_host, number, only
 from bot.games import ends_by_leaving, hosting_of
@@ -16,7 +17,9 @@ from bot.visit import Visit, must_be_lobby
 from data.log import (
     Access,
     ComputerSeated,
+    DeadlineSet,
     Ending,
+    Gone,
     HostPassed,
     LogEvent,
     PlayerJoined,
@@ -53,7 +56,18 @@ def _come_back(visit: Visit) -> Decision:
         raise Refusal(Refused.BEGUN)
     if visit.table.chairs[seat].computer is None:
         return Decision(Show.HAND, Said.ALREADY_JOINED)
-    return Decision(Show.HAND, Said.CAME_BACK, (SeatReclaimed(seat),))
+    return Decision(Show.HAND, Said.CAME_BACK, _back(visit, SeatReclaimed(seat)))
+
+
+def _back(visit: Visit, back: LogEvent) -> tuple[LogEvent, ...]:
+    """Let a game go on that nobody played, with its whole time, and with a host who plays."""
+    before, after = visit.standing, visit.standing.after((back,))
+    wait = after.wait
+    if wait is None or not before.abandoned:
+        return (back,)
+    passed = () if visit.user == visit.table.host else (HostPassed(visit.user),)
+    anew = DeadlineSet(wait.step, limit(after, wait, visit.now), wait.seats)
+    return back, *passed, anew
 
 
 def _may_sit(table: Table, user: UserId) -> None:
@@ -65,13 +79,17 @@ def has_seat_for(standing: Standing, user: UserId) -> bool:
     """Whether ``user`` could sit down now: on a free seat, or on the own one that was left."""
     table = standing.table
     seat = table.seat_of(user)
+    if user in table.barred:
+        return False
     if seat is not None:
         return table.stage is Stage.PLAYING and table.chairs[seat].computer is not None
     return table.stage is Stage.LOBBY and len(table.chairs) < table.seats
 
 
 def require_welcome(table: Table, user: UserId) -> None:
-    """Refuse whom an invited table does not expect."""
+    """Refuse whom the host has barred, and whom an invited table does not expect."""
+    if user in table.barred:
+        raise Refusal(Refused.BARRED)
     if table.access is Access.INVITED and not _expected(table, user):
         raise Refusal(Refused.INVITED_ONLY)
 
@@ -131,9 +149,13 @@ def _leaving(left: LogEvent, visit: Visit) -> tuple[LogEvent, ...]:
 
 
 def _succession(table: Table, visit: Visit) -> tuple[LogEvent, ...]:
-    """Pass the host's powers on, or close a table at which nobody is left."""
+    """Pass the host's powers on, or close a table that everybody has left.
+
+    Who is only absent may come back.
+    """
     if not table.people:
-        return (TableClosed(Ending.CLOSED, visit.user, visit.now),)
+        absent = any(chair.gone in (Gone.ABSENT, Gone.NO_SHOW) for chair in table.chairs)
+        return () if absent else (TableClosed(Ending.CLOSED, visit.user, visit.now),)
     if table.host == visit.user:
         return (HostPassed(table.people[0]),)
     return ()
@@ -170,8 +192,13 @@ def start(visit: Visit) -> Decision:
 
 
 def end(visit: Visit) -> Decision:
-    """Close the table for good (the host), after a question."""
-    must_host(visit.table.host, visit.user)
+    """Close the table for good, after a question: the host, or anybody where it is about to expire.
+
+    A game that somebody plays, or played alone, is its host's only.
+    """
+    lies_there = visit.table.stage is Stage.LOBBY or visit.standing.abandoned
+    if not (visit.table.warned and lies_there):
+        must_host(visit.table.host, visit.user)
     if visit.click.args != ("sure",):
         return Decision(Show.CONFIRM_END)
     return Decision(Show.NOTE, Said.CLOSED, (TableClosed(Ending.CLOSED, visit.user, visit.now),))

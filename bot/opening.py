@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.aftermath import consequences, index
+from dataclasses import replace
+
+from bot.aftermath import followed, index
 from bot.games import alone, hosting_of
 from bot.outcome import Refusal, Refused, Setup
 from bot.standing import Standing, deal_of, opened, seed_of
@@ -11,6 +13,7 @@ from data.log import (
     LogEvent,
     Place,
     PlayBegan,
+    PlayerBarred,
     PlayerJoined,
     Table,
     TableId,
@@ -40,23 +43,27 @@ def founding(
     now: int,
     rematch_of: TableId | None,
 ) -> Founding:
-    """Open a lobby: its host sits first, then computers; the seed is bound before anybody sits.
+    """Open a lobby: its host sits first, then those who come along, then computers.
 
-    ``joins`` are their join ids in this order. A solo game waits for nobody: it begins at once.
+    ``joins`` are their join ids in this order; the seed is bound before anybody sits. A solo game
+    waits for nobody: it begins at once.
     """
     first = 1 if dealt_by_hand(setup.options) else None
     opening = _opening(setup, host, commitment(table, seed_of(first, seed), first), now)
-    host_join, *others = joins
-    seated = tuple(map(ComputerSeated, setup.computers, others))
-    host_sits = hosting_of(setup.options).host_sits
-    sits = (PlayerJoined(host, host_join),) if host_sits else ()
-    events: tuple[LogEvent, ...] = (opening, *sits, *seated)
-    standing = opened(table, opening).after(events[1:])
+    barred = map(PlayerBarred, setup.barred)
+    events: tuple[LogEvent, ...] = (*barred, *_seated(setup, host, joins))
+    standing = opened(table, opening)
     if alone(setup.options):
-        begun = beginning(standing, seed, now)
-        begun += consequences(standing.after(begun), now, seed)
-        standing, events = standing.after(begun), events + begun
-    return Founding(seed, events, index(standing, now), rematch_of)
+        events += beginning(standing.after(events), seed, now)
+    events += followed(standing.after(events), now, seed)
+    return Founding(seed, (opening, *events), index(standing.after(events), now), rematch_of)
+
+
+def _seated(setup: Setup, host: UserId, joins: tuple[str, ...]) -> tuple[LogEvent, ...]:
+    people = (host, *setup.players)
+    sit = tuple(map(PlayerJoined, people, joins))
+    computers = tuple(map(ComputerSeated, setup.computers, joins[len(people) :]))
+    return *(sit if hosting_of(setup.options).host_sits else sit[1:]), *computers
 
 
 def _opening(setup: Setup, host: UserId, bound: str, now: int) -> TableOpened:
@@ -71,6 +78,7 @@ def _opening(setup: Setup, host: UserId, bound: str, now: int) -> TableOpened:
         commitment=bound,
         at=now,
         posts=setup.posts,
+        absence=setup.absence,
     )
 
 
@@ -82,7 +90,7 @@ def beginning(standing: Standing, seed: bytes, now: int) -> tuple[LogEvent, ...]
 
 
 def same_again(table: Table) -> Setup:
-    """The setup of a rematch: all who played may join."""
+    """The setup of a rematch: all who played may join, but nobody who was barred."""
     players = tuple(chair.user for chair in table.chairs if chair.user is not None)
     return Setup(
         options=table.options,
@@ -91,7 +99,23 @@ def same_again(table: Table) -> Setup:
         seats=table.seats,
         pace=table.pace,
         access=table.access,
-        computers=tuple(c.computer for c in table.chairs if c.user is None and c.computer),
+        computers=_computers(table),
         invited=tuple(dict.fromkeys((table.host, *players, *table.waiting, *table.invited))),
         posts=table.posts,
+        absence=table.absence,
+        barred=table.barred,
     )
+
+
+def without_absent(table: Table) -> Setup:
+    """The setup of a lobby to which a game goes back: those who still play sit there at once."""
+    playing = tuple(user for user in table.people if user != table.host)
+    gone = {chair.user for chair in table.chairs if chair.gone is not None}
+    setup = same_again(table)
+    invited = tuple(user for user in setup.invited if user not in gone)
+    return replace(setup, players=playing, invited=invited)
+
+
+def _computers(table: Table) -> tuple[str, ...]:
+    """Return the computers that had a seat of their own, not one that a player was kicked off."""
+    return tuple(c.computer for c in table.chairs if c.user is None and c.computer and not c.gone)

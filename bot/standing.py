@@ -42,6 +42,21 @@ class Standing:
         return self.game.wait(self.state)
 
     @property
+    def abandoned(self) -> bool:
+        """Whether nobody plays a game that has begun; computers do not play on by themselves.
+
+        A night ends by itself.
+        """
+        playing = self.table.stage is Stage.PLAYING
+        return playing and not self.table.people and not dealt_by_hand(self.table.options)
+
+    @property
+    def runs(self) -> bool:
+        """Whether the clock of a game goes: somebody plays it, and it can be told."""
+        playing = self.table.stage is Stage.PLAYING
+        return playing and self.table.stranded is None and not self.abandoned
+
+    @property
     def users(self) -> tuple[UserId, ...]:
         """Everybody whom a text about the table may name, guests of a night who left too."""
         return tuple(dict.fromkeys((*self.table.users, *self.night.guests)))

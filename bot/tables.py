@@ -9,32 +9,40 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from random import Random
 from typing import Any
 
-from bot import house_rules, lobby
-from bot.aftermath import consequences, earned, index
-from bot.between import between
+from bot import expiry, house_rules, lobby
 from bot.click import Click
 from bot.clock import Clock
 from bot.decision import Decision
 from bot.founder import Founder, opened
 from bot.games import games_of, hosting_of, move
+from bot.hosts import SURE
 from bot.loaded import Loaded
-from bot.locks import Locks
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
 from bot.present.scene import Scene
+from bot.recorder import Recorder
 from bot.servers import Servers, save_preset
 from bot.sight import Sight
 from bot.standing import Standing
+from bot.ticking import Ticking
 from bot.turn import Turn
 from bot.visit import Visit
 from bot.visits import visits_of
 from data.books import Preset
-from data.log import LogEvent, Stage, TableId, UserId
-from data.store import Append, Conflict, Person, Repeated, Store
-from engine.catalog import choose, dealt_by_hand
-from engine.core import Command, RuleError, Seat
+from data.log import (
+    LogEvent,
+    Posts,
+    Stage,
+    Stranded,
+    Stranding,
+    TableId,
+    Unstranded,
+    UserId,
+)
+from data.store import Conflict, Person, Repeated, Store
+from engine.catalog import dealt_by_hand
+from engine.core import RuleError
 
 TRIES = 3
 """How often a decision is taken anew when another process appended first."""
@@ -62,10 +70,10 @@ class Tables:
         self._servers = servers
         self._sight = Sight(store, servers)
         self._founder = Founder(store, self._sight, clock, entropy, changed)
+        self._recorder = Recorder(store, clock, changed)
+        self._ticking = Ticking(self._sight, self._recorder, clock, entropy)
         self._clock = clock
         self._entropy = entropy
-        self._changed = changed
-        self._locks = Locks()
 
     # ---------------------------------------------------------------- people
 
@@ -88,6 +96,8 @@ class Tables:
         await self._know(person)
         if click.action == "rematch":
             return await self._rematch(table, person, click)
+        if click.action == "lobby" and click.args == (SURE,):
+            return await self._back_to_lobby(table, person, click)
         decision = await self._once(table, person.user, click)
         if decision.save is not None:
             await self._save(table, decision.save)
@@ -100,6 +110,17 @@ class Tables:
             return await self.play(anew, person, replace(click, action="join"))
         options = (await self._sight.load(anew)).standing.table.options
         return await self._sight.outcome(anew, person.user, opened(options, Said.REMATCH))
+
+    async def _back_to_lobby(self, old: TableId, person: Person, click: Click) -> Outcome:
+        """End a game for which not all have shown up, and open the next lobby with the others.
+
+        Where the process ends between the two, the next one is a rematch like any other.
+        """
+        decision = await self._once(old, person.user, click)
+        if not decision.events:
+            return await self._sight.outcome(old, person.user, decision)
+        anew = await self._founder.reopen(old, person.user)
+        return await self._sight.outcome(anew, person.user, Decision(Show.JOINED, decision.said))
 
     async def _save(self, table: TableId, preset: Preset) -> None:
         """Keep rules for the table's server; its own lock guards them, not the table's."""
@@ -175,73 +196,49 @@ class Tables:
     # ----------------------------------------------------------------- clock
 
     async def tick(self, table: TableId) -> None:
-        """Let computers move, and act for those whose time is over; until neither is due."""
-        while await self._computers(table) or await self._lapsed(table):
-            pass
+        """Let computers move, and act for those whose time is over; until nothing is due."""
+        await self._ticking.tick(table)
 
-    async def _computers(self, table: TableId) -> bool:
-        standing = (await self._sight.load(table)).standing
-        seats = standing.awaited_computers
-        if not seats:
-            return False
-        await self._submit(table, standing.table.step, self._chosen(standing, seats))
-        return True
+    async def strand(self, table: TableId, why: Stranding, detail: str = "") -> bool:
+        """Let a table's clock stand, since its channel cannot be told; tell whether it went.
 
-    def _chosen(self, standing: Standing, seats: tuple[Seat, ...]) -> tuple[Command, ...]:
-        """Ask computer players for the moves of ``seats``; they see what these seats see."""
-        rng = Random(self._entropy(16))  # noqa: S311  taste, not dealing
-        chairs, level = standing.table.chairs, hosting_of(standing.table.options).level
-        return tuple(
-            choose(
-                standing.game.key,
-                chairs[seat].computer or level,
-                standing.view(seat),
-                rng,
-            )
-            for seat in seats
-        )
+        ``detail`` names the permissions that are missing.
+        """
 
-    async def _lapsed(self, table: TableId) -> bool:
-        """Apply the rules' default, or else a computer's move, to all who missed the deadline."""
-        standing = (await self._sight.load(table)).standing
-        wait, due = standing.wait, standing.table.deadline
-        if wait is None or due is None or due > self._clock.now():
-            return False
-        if wait.patience == "rest":
-            await self._resume(table, wait.step)
-            return True
-        chosen = self._chosen(standing, wait.seats)
-        await self._submit(table, wait.step, chosen, lapsed=True)
-        return True
+        def stranded(standing: Standing) -> tuple[LogEvent, ...]:
+            if standing.table.stranded is not None or standing.table.posts is not Posts.CHANNEL:
+                return ()
+            now = self._clock.now()
+            event = Stranded(why, detail, now)
+            return event, *expiry.renewed(standing.after((event,)), now)
 
-    async def _submit(
-        self, table: TableId, step: int, commands: tuple[Command, ...], *, lapsed: bool = False
-    ) -> None:
-        """Store moves that were chosen outside the lock, for those who still owe one."""
-        async with self._locks.of(table):
-            loaded = await self._sight.load(table)
-            wait = loaded.standing.wait
-            if wait is None or wait.step != step:
-                return
-            events = loaded.missed(wait) if lapsed else ()
-            after = loaded.after(events)
-            owing = after.owing(step) if lapsed else after.standing.awaited_computers
-            events += after.decide(tuple(c for c in commands if c.seat in owing))
-            if events:
-                with suppress(Conflict):  # another process was first: look again
-                    await self._append(loaded, events)
+        return await self._note(table, stranded)
 
-    async def _resume(self, table: TableId, step: int) -> None:
-        """Go on after a rest, if nobody else has."""
-        async with self._locks.of(table):
-            loaded = await self._sight.load(table)
-            standing, now = loaded.standing, self._clock.now()
-            due = standing.table.deadline
-            if standing.table.step != step or due is None or due > now:
-                return
-            go_on = between(standing.table.options).resumed
-            with suppress(Conflict):  # another process was first: look again
-                await self._append(loaded, go_on(standing, now, loaded.log.seed, self._entropy))
+    async def unstrand(self, table: TableId) -> bool:
+        """Let a table's clock go on where it stood, now that it can be told; say whether it did."""
+
+        def goes_on(standing: Standing) -> tuple[LogEvent, ...]:
+            event = Unstranded(self._clock.now())
+            if standing.table.stranded is None:
+                return ()
+            return event, *expiry.renewed(standing.after((event,)), event.at)
+
+        return await self._note(table, goes_on)
+
+    async def _note(
+        self, table: TableId, noted: Callable[[Standing], tuple[LogEvent, ...]]
+    ) -> bool:
+        """Record what happened to a live table, decided on anew where another process was first."""
+        while True:
+            async with self._recorder.locks.of(table):
+                loaded = await self._sight.load(table)
+                closed = loaded.standing.table.stage is Stage.CLOSED
+                events = () if closed else noted(loaded.standing)
+                if not events:
+                    return False
+                with suppress(Conflict):
+                    await self._recorder.note(loaded, events)
+                    return True
 
     # ---------------------------------------------------------------- acting
 
@@ -268,7 +265,7 @@ class Tables:
         return await self._act_once(table, user, click)
 
     async def _act_once(self, table: TableId, user: UserId, click: Click) -> Decision:
-        async with self._locks.of(table):
+        async with self._recorder.locks.of(table):
             loaded = await self._sight.load(table)
             try:
                 decision = await self._decide(loaded, user, click)
@@ -289,7 +286,7 @@ class Tables:
             events = (*events, *loaded.decide((decision.command,)))
             drop = (decision.command.seat, table.step)
         if events:
-            await self._append(loaded, events, click.interaction, drop)
+            await self._recorder.append(loaded, events, click.interaction, drop)
         elif decision.draft is not None and seat is not None:
             draft = hosting_of(table.options).moves.dump_draft(decision.draft)
             await self._store.save_draft(table.id, seat, table.step, draft)
@@ -327,30 +324,6 @@ class Tables:
             raise Refusal(Refused.STALE)
         draft = await self._sight.draft(standing, seat)
         return Turn(seat, standing.view(seat), draft, click, self._entropy)
-
-    async def _append(
-        self,
-        loaded: Loaded,
-        events: tuple[LogEvent, ...],
-        interaction: int | None = None,
-        drop_draft: tuple[Seat, int] | None = None,
-    ) -> None:
-        now = self._clock.now()
-        whole = (*events, *consequences(loaded.standing.after(events), now, loaded.log.seed))
-        after = loaded.standing.after(whole)
-        entry = Append(
-            table=after.table.id,
-            after=loaded.standing.count,
-            events=whole,
-            index=index(after, now),
-            interaction=interaction,
-            drop_draft=drop_draft,
-            results=earned(after, now),
-        )
-        try:
-            await self._store.append(entry)
-        finally:  # a cancelled call may have been carried out all the same
-            self._changed(after.table.id)
 
     async def _know(self, person: Person) -> None:
         known = await self._store.names((person.user,))

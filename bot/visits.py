@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from bot import lobby
+from bot import hosts, lobby
 from bot.decision import Decision
 from bot.games import HOSTED
 from bot.poker_night import visits as night
@@ -31,12 +31,14 @@ class Visits:
     has_seat_for: Callable[[Standing, UserId], bool]
 
 
-_USUAL: Final = Visits(MappingProxyType(lobby.ACTIONS), lobby.WHEN_CLOSED, lobby.has_seat_for)
+_ANYWHERE: Final = {**lobby.ACTIONS, **hosts.ACTIONS}
+
+_USUAL: Final = Visits(MappingProxyType(_ANYWHERE), lobby.WHEN_CLOSED, lobby.has_seat_for)
 
 _VISITS: Final[Mapping[str, Visits]] = MappingProxyType(
     {
         POKER_NIGHT.key: Visits(
-            MappingProxyType({**lobby.ACTIONS, **night.VISITS}),
+            MappingProxyType({**_ANYWHERE, **night.VISITS}),
             night.WHEN_CLOSED,
             night.has_place_for,
         )
@@ -53,7 +55,7 @@ def visits_of(options: Options) -> Visits:
 ACTIONS: Final = frozenset(
     {
         "rematch",
-        *lobby.ACTIONS,
+        *_ANYWHERE,
         *(action for visits in _VISITS.values() for action in visits.actions),
         *(action for hosting in HOSTED.values() for action in hosting.moves.actions),
     }

@@ -264,7 +264,8 @@ def _always(table: Table, event: TableEvent) -> Table:
         case TableMoved(place):
             return replace(table, place=place)
         case TableClosed(ending, by):
-            return replace(table, stage=Stage.CLOSED, deadline=None, ending=ending, closed_by=by)
+            over = replace(table, deadline=None, grace=(), expires=None)
+            return replace(over, stage=Stage.CLOSED, ending=ending, closed_by=by)
         case _:
             return _in_time(table, event)
 
@@ -315,7 +316,7 @@ def _later(table: Table, by: int) -> Table:
 def _taken_over(table: Table, event: SeatLeft) -> Table:
     """Let a computer play the seat, for good where its person was kicked."""
     if event.why is Gone.KICKED and table.hand is None:  # a night's seats are for one hand
-        return _seated(table, event.seat, user=None, computer=event.level)
+        return _seated(table, event.seat, user=None, computer=event.level, gone=event.why)
     return _seated(table, event.seat, computer=event.level, gone=event.why)
 
 

@@ -89,6 +89,7 @@ def has_place_for(standing: Standing, user: UserId) -> bool:
     table = standing.table
     return (
         table.stage is not Stage.CLOSED
+        and user not in table.barred
         and user not in people(line(standing))
         and has_place(standing)
     )

@@ -117,6 +117,14 @@ class Evening:
         self.house.keeper.poke()
         await self.idle()
 
+    async def lapse(self, table: TableId) -> None:
+        """Let the deadline of a phase pass, and the grace after it, if there is any."""
+        before = (await self.look(table)).table
+        for _ in range(2):
+            now = (await self.look(table)).table
+            if now.step == before.step and now.deadline is not None:
+                await self.wait(max(now.deadline - self.clock.now(), 0))
+
     async def idle(self) -> None:
         """Wait until the house has nothing left to do."""
         await asyncio.wait_for(self.house.idle(), 5)

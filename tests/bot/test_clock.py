@@ -7,11 +7,10 @@ from itertools import count
 import pytest
 
 from bot.clock import PACES, Keeper, lasting
-from bot.present.indian_chief.scene import played
-from data.log import HostPassed, Pace, Stage, TableId
+from data.log import HostPassed, Pace, TableId
 from data.memory import MemoryStore
 from data.store import Append, Index
-from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, Evening, evening
+from tests.bot.evening import ADA, BEN, CHANNEL, Evening, evening
 from tests.bot.fakes import START, ManualClock
 
 
@@ -19,30 +18,6 @@ from tests.bot.fakes import START, ManualClock
 def test_a_short_wait_is_a_quarter(pace: Pace) -> None:
     assert lasting(pace, "move") == PACES[pace]
     assert 4 * lasting(pace, "short") == PACES[pace]
-
-
-async def test_who_misses_the_deadline_gets_a_computers_move() -> None:
-    async with evening() as that:
-        table = await that.seated(ADA, BEN)
-        await that.seal_first(table, ADA)
-        await that.wait(PACES[Pace.LIVE] - 1)
-        assert (await that.look(table)).table.missed == ()
-        await that.wait(1)
-        scene = await that.look(table)
-        assert [missed.seat for missed in scene.table.missed] == [1]
-        assert played(scene).sheet[0]
-        assert played(scene).sheet[1]
-
-
-async def test_a_game_that_nobody_plays_still_ends() -> None:
-    async with evening() as that:
-        table = await that.seated(ADA, BEN, CLEO)
-        for _ in range(40):
-            await that.wait(PACES[Pace.LIVE])
-        scene = await that.look(table)
-        assert scene.table.stage is Stage.CLOSED
-        assert played(scene).winners
-        assert await that.store.next_due() is None
 
 
 async def test_seals_do_not_move_the_deadline() -> None:

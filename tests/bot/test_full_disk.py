@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 from bot.clock import BACKOFF, PACES
 from bot.outcome import Refused, Said
 from bot.present.refusals import REFUSED
-from data.log import MoveMissed, Pace
+from data.log import Pace, SeatLeft
 from data.sqlite import SqliteStore
 from data.store import StoreUnavailable
 from tests.bot.discord.evening import evening as on_discord
@@ -65,8 +65,8 @@ async def test_the_keeper_acts_once_there_is_room(path: Path, store: SqliteStore
         assert [line for line in lines if line["log_level"] in {"warning", "error"}]
         for _ in range(3):  # the deadline, then what the table grants beside
             await that.wait(PACES[Pace.LIVE])
-        missed = [e for e in (await store.load(table)).events if isinstance(e, MoveMissed)]
-        assert sorted(e.seat for e in missed if e.step == 1) == [0, 1, 2]
+        gone = [e for e in (await store.load(table)).events if isinstance(e, SeatLeft)]
+        assert sorted(e.seat for e in gone) == [0, 1, 2]
 
 
 async def test_the_teller_posts_nothing_twice(path: Path, store: SqliteStore) -> None:

@@ -157,6 +157,18 @@ class AdasMove:
         """Begin a game of three."""
         await that.seated(ADA, BEN, CLEO, options=self.options)
 
+    async def late(self, that: Evening) -> Deed:
+        """Begin a game in which she alone is awaited, her grace over; return her press."""
+        await self.seated(that)
+        if self.kind is MeldSealed:
+            for person in (BEN, CLEO):
+                await that.seal_first(TABLE, person)
+        press = await self.press(that)
+        await that.clock.advance(LATE)
+        await that.house.tables.tick(TABLE)
+        await that.clock.advance(LATE)
+        return press
+
     async def press(self, that: Evening) -> Deed:
         """Return the press that makes the move."""
         if self.kind is MeldSealed:
@@ -203,37 +215,35 @@ def _twice(game: AdasMove) -> Race:
 
 
 def _in_time(game: AdasMove) -> Race:
-    """The deadline comes as she presses: her move counts or the lapse does, never both."""
+    """Her grace ends as she presses: her move counts or the lapse does, never both."""
 
     async def prepare(that: Evening) -> tuple[Deed, Deed]:
-        await game.seated(that)
-        press = await game.press(that)
-        await that.clock.advance(LATE)
-        return press, ticked
+        return await game.late(that), ticked
 
     async def check(that: Evening, came: list[Came]) -> None:
         in_time = isinstance(came[0], Outcome)
-        assert in_time or (isinstance(came[0], Refusal) and came[0].code is Refused.STALE)
+        assert in_time or (isinstance(came[0], Refusal) and came[0].code is Refused.AWAY)
         events = (await that.store.load(TABLE)).events
         missed = [event.seat for event in events if isinstance(event, MoveMissed)]
-        assert missed.count(0) == (not in_time)
+        assert missed.count(0) == await count(that, SeatLeft) == (not in_time)
         assert await game.made(that) == 1
 
     return Race(prepare, check)
 
 
 def _left_late(game: AdasMove) -> Race:
-    """The deadline comes as she leaves: she moves once all the same, and leaves once."""
+    """Her grace ends as she leaves: she moves once all the same, and is gone once."""
 
     async def prepare(that: Evening) -> tuple[Deed, Deed]:
-        await game.seated(that)
-        await that.clock.advance(LATE)
+        await game.late(that)
         return clicked(ADA, "leave", interaction=91), ticked
 
     async def check(that: Evening, came: list[Came]) -> None:
-        assert isinstance(came[0], Outcome)
+        left = isinstance(came[0], Outcome)
+        assert left or (isinstance(came[0], Refusal) and came[0].code is Refused.AWAY)
         assert (await that.look(TABLE)).table.chairs[0].computer is not None
         assert await count(that, SeatLeft) == 1
+        await that.house.tables.tick(TABLE)  # where the clock had looked before she left
         assert await game.made(that) == 1
 
     return Race(prepare, check)

@@ -24,8 +24,6 @@ from tests.bot.present.reading import body
 
 POKER = Options()
 SECRET = Options(leaving="end", bidding="simultaneous")
-TURN = 90_001
-"""Milliseconds after which a live turn is over."""
 
 
 async def view(that: Evening, table: TableId, person: Person | None = None) -> View:
@@ -86,10 +84,10 @@ async def test_an_order_bids_at_each_turn_and_nobody_else_sees_it() -> None:
 async def test_a_missed_first_bid_is_out_and_a_missed_keep_is_keep() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN, CLEO, options=POKER)
-        await that.wait(TURN)
+        await that.lapse(table)
         await bid(that, table, BEN, Bid.IN)
         await bid(that, table, CLEO, Bid.IN)
-        await that.wait(TURN)
+        await that.lapse(table)
         now = await view(that, table)
         assert now.bids[0] == BidMade(0, Bid.OUT, lapsed=True)
         assert now.bids[3:] == (BidMade(1, Bid.KEEP, lapsed=True),)
@@ -138,8 +136,7 @@ async def test_the_last_words_of_a_turn_say_what_was_bid() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN, CLEO, options=POKER)
         await bid(that, table, ADA, Bid.IN)
-        await that.wait(TURN)
-        await that.idle()
+        await that.lapse(table)
         posts = [body(screen) for screen in that.pigeon.in_channel(CHANNEL)]
         assert f"-# Table {table}, hand 1: <@{ADA.user}> said in." in posts
         assert f"-# Table {table}, hand 1: <@{BEN.user}> said out, as the time was over." in posts
@@ -169,7 +166,9 @@ async def test_the_opened_deal_is_told_hand_by_hand() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN, CLEO, options=Options(rotations="one"))
         while (await that.look(table)).table.stage is not Stage.CLOSED:
-            await that.wait(TURN)
+            turn = (await view(that, table)).turn
+            assert turn is not None
+            await bid(that, table, (ADA, BEN, CLEO)[turn], Bid.OUT)
         deal = body(answer(await that.click(table, ADA, "deal")))
         assert [f"**Hand {number}**" in deal for number in (1, 2, 3, 4)] == [True] * 3 + [False]
         assert "Round" not in deal
@@ -230,13 +229,16 @@ async def test_a_match_of_four_with_computers_lapses_and_a_restart() -> None:
 
 
 async def _turn(that: Evening, table: TableId) -> None:
-    """Let Ada bid in or keep, and Ben's time lapse."""
+    """Let Ada bid in or keep, and Ben go out: by the clock in every other hand."""
     _check_live(that)
-    if (await view(that, table)).turn == 0:
+    now = await view(that, table)
+    if now.turn == 0:
         await bid(that, table, ADA, Bid.IN)
-        await that.idle()
+    elif len(now.history) % 2:
+        await that.lapse(table)
     else:
-        await that.wait(TURN)
+        await bid(that, table, BEN, Bid.OUT)
+    await that.idle()
 
 
 def _check_live(that: Evening) -> None:
@@ -256,7 +258,7 @@ async def _check_match(that: Evening, table: TableId) -> None:
     for hand in over.history:
         assert sum(hand.points) == 8 - 2 * sum(hand.stayed) - 4
         assert hand.winners == (_best(hand),)
-        assert not hand.stayed[1], "Ben never bid"
+        assert not hand.stayed[1], "Ben was never in"
     seated = [event.level for event in events if isinstance(event, ComputerSeated)]
     assert seated == ["table", "table"]
     record = await that.store.record(ADA.user, "indian_poker", lowest=False)

@@ -147,7 +147,7 @@ async def again(case: Case, deeds: list[Deed], *, everything: bool) -> list[Seen
 @pytest.fixture
 def case(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Case:
     number: int = request.param
-    monkeypatch.setattr("bot.tables.choose", _blindly)
+    monkeypatch.setattr("bot.ticking.choose", _blindly)
     monkeypatch.setattr("asyncio.to_thread", _at_once)
     if number % DRAWN:
         monkeypatch.setattr(Places, "png", _sketch)

@@ -1,0 +1,53 @@
+"""What the clock has to do at a table, and when: one order for the index and for the tick."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from bot import expiry
+from bot.absence import has_grace
+from bot.standing import Standing
+
+
+class Duty(Enum):
+    """What is to be done at a table now, whoever is there."""
+
+    COMPUTERS = auto()  # computers are awaited
+    RESUME = auto()  # a rest is over
+    GRACE = auto()  # the deadline has passed
+    POLICY = auto()  # the grace has, or there is none
+    WARN = auto()  # the table closes soon
+    EXPIRE = auto()
+
+
+def duty(standing: Standing, now: int) -> Duty | None:
+    """Return the first thing that is due at a table."""
+    playing = _of_play(standing, now)
+    if playing is not None:
+        return playing
+    at = expiry.warns(standing)
+    if at is None or at > now:
+        return None
+    return Duty.EXPIRE if standing.table.warned else Duty.WARN
+
+
+def _of_play(standing: Standing, now: int) -> Duty | None:
+    """Return what the game itself waits for; its clock may stand."""
+    wait, deadline = standing.wait, standing.table.deadline
+    if wait is None or not standing.runs:
+        return None
+    if standing.awaited_computers:
+        return Duty.COMPUTERS
+    if deadline is None or deadline > now:
+        return None
+    if wait.patience == "rest":
+        return Duty.RESUME
+    return Duty.GRACE if has_grace(standing.table, wait) else Duty.POLICY
+
+
+def due(standing: Standing, now: int) -> int | None:
+    """Return when the clock must look at a table: now, at the next of its ends, or never."""
+    if duty(standing, now) is not None:
+        return now
+    deadline = standing.table.deadline if standing.runs else None
+    return min((at for at in (deadline, expiry.warns(standing)) if at is not None), default=None)

@@ -1,0 +1,61 @@
+"""Writes what was decided into a table's log, in one transaction with all that follows from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.aftermath import earned, followed, index
+from bot.clock import Clock
+from bot.loaded import Loaded
+from bot.locks import Locks
+from data.log import LogEvent, TableId
+from data.store import Append, Store
+from engine.core import Seat
+
+
+class Recorder:
+    """Appends to the logs of tables; ``changed`` hears of each that has grown, after it was stored.
+
+    Whoever appends holds the table's lock (``locks``) since loading it.
+    """
+
+    def __init__(self, store: Store, clock: Clock, changed: Callable[[TableId], None]) -> None:
+        self._store = store
+        self._clock = clock
+        self._changed = changed
+        self.locks = Locks()
+
+    async def append(
+        self,
+        loaded: Loaded,
+        events: tuple[LogEvent, ...],
+        interaction: int | None = None,
+        drop_draft: tuple[Seat, int] | None = None,
+    ) -> None:
+        """Store what somebody did and what follows; ``Conflict``, ``Repeated``."""
+        after = loaded.standing.after(events)
+        whole = (*events, *followed(after, self._clock.now(), loaded.log.seed))
+        await self.note(loaded, whole, interaction, drop_draft)
+
+    async def note(
+        self,
+        loaded: Loaded,
+        events: tuple[LogEvent, ...],
+        interaction: int | None = None,
+        drop_draft: tuple[Seat, int] | None = None,
+    ) -> None:
+        """Store events as they are: what time does to a table is no sign of life of it."""
+        now, after = self._clock.now(), loaded.standing.after(events)
+        entry = Append(
+            table=after.table.id,
+            after=loaded.standing.count,
+            events=events,
+            index=index(after, now),
+            interaction=interaction,
+            drop_draft=drop_draft,
+            results=earned(after, now),
+        )
+        try:
+            await self._store.append(entry)
+        finally:  # a cancelled call may have been carried out all the same
+            self._changed(after.table.id)
