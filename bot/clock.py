@@ -43,6 +43,9 @@ class Clock(Protocol):
     def now(self) -> int:
         """UTC, in milliseconds since 1970."""
 
+    def steady(self) -> int:
+        """Milliseconds since some moment that nobody can set; it stands while a machine sleeps."""
+
     async def sleep(self, until: int | None, wake: asyncio.Event) -> None:
         """Return at ``until`` (``None``: never) or as soon as ``wake`` is set."""
 
@@ -53,6 +56,10 @@ class WallClock:
     def now(self) -> int:
         """UTC, in milliseconds since 1970."""
         return time.time_ns() // 1_000_000
+
+    def steady(self) -> int:
+        """Milliseconds since some moment that nobody can set; it stands while a machine sleeps."""
+        return time.monotonic_ns() // 1_000_000
 
     async def sleep(self, until: int | None, wake: asyncio.Event) -> None:
         """Return at ``until`` or when woken; looks up at least once a minute.
@@ -69,15 +76,21 @@ class WallClock:
 class Keeper:
     """Hands every due table to ``tick``, longest overdue first, for ever.
 
-    Deadlines are rows of the store: a restart finds them again.
+    Deadlines are rows of the store: a restart finds them again. Before each turn ``present`` tells
+    whether anybody can act at all; else nothing lapses.
     """
 
     def __init__(
-        self, store: Store, clock: Clock, tick: Callable[[TableId], Awaitable[None]]
+        self,
+        store: Store,
+        clock: Clock,
+        tick: Callable[[TableId], Awaitable[None]],
+        present: Callable[[], Awaitable[bool]],
     ) -> None:
         self._store = store
         self._clock = clock
         self._tick = tick
+        self._present = present
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
         self._resting: dict[TableId, int] = {}
@@ -113,7 +126,9 @@ class Keeper:
             return self._clock.now() + BACKOFF
 
     async def turn(self) -> int | None:
-        """Act once on all that is due; return when to look again."""
+        """Act once on all that is due; return when to look again, ``None`` for when poked."""
+        if not await self._present():
+            return None
         while tables := await self._ready():
             for table in tables:
                 await self._attend(table)

@@ -17,6 +17,7 @@ from bot.clock import Clock, Keeper
 from bot.config import Config
 from bot.courier import Courier
 from bot.logs import traced
+from bot.outages import Outages
 from bot.personal import Handlers
 from bot.present.config import SCREEN as CONFIG
 from bot.servers import Servers
@@ -26,7 +27,7 @@ from data.log import TableId
 from data.store import Store
 from engine.catalog import warm
 
-_TELLER, _KEEPER = "teller", "keeper"
+_TELLER, _KEEPER, _HEART = "teller", "keeper", "heart"
 
 _log = structlog.get_logger(__name__)
 
@@ -49,7 +50,8 @@ class House:
         self.servers = Servers(store)
         self.teller = Teller(store, courier, clock)
         self.tables = Tables(store, self.servers, clock, entropy, self._changed)
-        self.keeper = Keeper(store, clock, self.tables.tick)
+        self._outages = Outages(store, clock, self.tables.credit)
+        self.keeper = Keeper(store, clock, self.tables.tick, self._outages.present)
         self.screens: Handlers = {
             **help_desk.SCREENS,
             CONFIG: Config(self.servers, courier.channels).page,
@@ -66,9 +68,19 @@ class House:
         self._tasks = (
             asyncio.create_task(self.teller.run(), name=_TELLER),
             asyncio.create_task(self.keeper.run(), name=_KEEPER),
+            asyncio.create_task(self._outages.run(), name=_HEART),
         )
         for task in self._tasks:
             task.add_done_callback(_report)
+
+    def lost(self) -> None:
+        """Let the clock stand: Discord's gateway is gone, so nobody can act."""
+        self._outages.lost()
+
+    def found(self) -> None:
+        """Let the clock go on, the time since ``lost`` (or an earlier process) given back."""
+        self._outages.found()
+        self.keeper.poke()
 
     async def idle(self) -> None:
         """Wait until computers have moved and everything has been told."""
@@ -84,7 +96,7 @@ class House:
         What is left untold then is told at the next start.
         """
         for task in self._tasks:
-            if task.get_name() == _KEEPER:
+            if task.get_name() in (_KEEPER, _HEART):
                 task.cancel()
         if any(not task.done() and task.get_name() == _TELLER for task in self._tasks):
             with suppress(TimeoutError):

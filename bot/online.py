@@ -91,6 +91,7 @@ async def _serve(client: ChiefClient, gate: Gate, house: House, token: SecretStr
     try:
         await client.login(token.get_secret_value())
         log.info("logged_in", user=str(client.user), invitation=_invitation(client))
+        house.lost()  # nobody can press anything before the gateway is there
         house.start()
         await _connected(client, gate)
     except discord.LoginFailure:

@@ -32,6 +32,7 @@ from bot.visits import visits_of
 from data.books import Preset
 from data.log import (
     LogEvent,
+    OutageCredited,
     Posts,
     Stage,
     Stranded,
@@ -198,6 +199,16 @@ class Tables:
     async def tick(self, table: TableId) -> None:
         """Let computers move, and act for those whose time is over; until nothing is due."""
         await self._ticking.tick(table)
+
+    async def credit(self, table: TableId, outage: OutageCredited) -> None:
+        """Give the time of an outage back to a table's deadlines, unless that was done already."""
+
+        def credited(standing: Standing) -> tuple[LogEvent, ...]:
+            at = standing.table
+            timed = at.deadline is not None or at.expires is not None
+            return (outage,) if timed and at.credited != outage else ()
+
+        await self._note(table, credited)
 
     async def strand(self, table: TableId, why: Stranding, detail: str = "") -> bool:
         """Let a table's clock stand, since its channel cannot be told; tell whether it went.

@@ -102,6 +102,7 @@ class ChiefClient(discord.Client):
         )
         self.tree = Tree(self)
         self.reply: Reply
+        self._house: House
         self._store: Store
         self.studio = Studio(entropy)
         self.courier = DiscordCourier(self, self.studio)
@@ -111,6 +112,7 @@ class ChiefClient(discord.Client):
         self, house: House, patience: Patience = DEFAULT_PATIENCE, watch: Watch = unwatched
     ) -> None:
         """Answer for ``house``, once; ``watch`` hears of every click."""
+        self._house = house
         self._store = house.store
         self.reply = Reply(house, self.studio, patience, watch)
         doctor = Doctor(self.courier, Probe(house.store), lambda: self.gateway, self._commands)
@@ -162,6 +164,18 @@ class ChiefClient(discord.Client):
         """Log what an event met; discord.py's own line might repeat a card."""
         if (error := sys.exception()) is not None:
             log.error("event_failed", event_method=event_method, **traced(error))
+
+    async def on_disconnect(self) -> None:
+        """Let no deadline pass while nobody can press anything."""
+        self._house.lost()
+
+    async def on_resumed(self) -> None:
+        """Go on."""
+        self._house.found()
+
+    async def on_ready(self) -> None:
+        """Go on, or begin."""
+        self._house.found()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer whatever was pressed; commands go to the tree."""

@@ -69,3 +69,9 @@ class House(Protocol):
     @property
     def screens(self) -> Handlers:
         """Who answers for the screens of no table."""
+
+    def lost(self) -> None:
+        """Hear that the gateway is gone."""
+
+    def found(self) -> None:
+        """Hear that it is there, for the first time or again."""

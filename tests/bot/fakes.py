@@ -16,14 +16,18 @@ START = 1_780_000_000_000
 
 
 class ManualClock:
-    """Time that stands still until a test moves it."""
+    """Time that stands still until a test moves it, or sets the clock."""
 
     def __init__(self, now: int = START) -> None:
         self._now = now
+        self._set_by = 0
         self._moved = asyncio.Condition()
 
     def now(self) -> int:
         return self._now
+
+    def steady(self) -> int:
+        return self._now - self._set_by
 
     async def sleep(self, until: int | None, wake: asyncio.Event) -> None:
         moved = asyncio.create_task(self._reach(until))
@@ -42,6 +46,11 @@ class ManualClock:
         async with self._moved:
             self._now += milliseconds
             self._moved.notify_all()
+
+    async def set_by(self, milliseconds: int) -> None:
+        """Set the clock, forth or back, while no time passes."""
+        self._set_by += milliseconds
+        await self.advance(milliseconds)
 
 
 def seeded(seed: int) -> Callable[[int], bytes]:

@@ -111,6 +111,12 @@ class StagedHouse:
     def __post_init__(self) -> None:
         self.servers = Servers(self.store)
 
+    def lost(self) -> None:
+        """Hear that the gateway is gone."""
+
+    def found(self) -> None:
+        """Hear that it is there."""
+
 
 @dataclass
 class World:
