@@ -77,10 +77,11 @@ class Outages:
     async def run(self) -> None:
         """Beat until cancelled."""
         while True:
-            await self._beat()
+            await self.beat()
             await self._clock.sleep(self._clock.now() + BEAT, asyncio.Event())
 
-    async def _beat(self) -> None:
+    async def beat(self) -> None:
+        """Record that people can act now; where that fails, they could not since the last time."""
         try:
             if await self.present():
                 now = self._clock.now()
