@@ -79,7 +79,10 @@ class Courier(Protocol):
         """
 
     async def edit(self, channel: int, message: int, screen: Screen, mark: Mark) -> None:
-        """Bring a post up to date, silently; ``MessageGone`` and all that ``post`` raises."""
+        """Bring a post up to date, silently; ``MessageGone`` and all that ``post`` raises.
+
+        An archived thread stays so: ``Archived``.
+        """
 
     async def remove(self, channel: int, message: int) -> None:
         """Delete an own post; all that ``edit`` raises."""

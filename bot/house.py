@@ -48,8 +48,8 @@ class House:
         self.store = store
         self.clock = clock
         self.servers = Servers(store)
-        self.teller = Teller(store, courier, clock)
         self.tables = Tables(store, self.servers, clock, entropy, self._changed)
+        self.teller = Teller(store, courier, clock, self.tables)
         self._outages = Outages(store, clock, self.tables.credit)
         self.keeper = Keeper(store, clock, self.tables.tick, self._outages.present)
         self.screens: Handlers = {
@@ -60,6 +60,11 @@ class House:
 
     def _changed(self, table: TableId) -> None:
         self.teller.changed(table)
+        self.keeper.poke()
+
+    def awake(self) -> None:
+        """Look anew at everything: Discord is there (again), and events in between are lost."""
+        self.teller.renew()
         self.keeper.poke()
 
     def start(self) -> None:

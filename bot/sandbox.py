@@ -112,7 +112,7 @@ async def play(*, port: int, players: int, database: Path, opened: Callable[[str
         await _serve(page, port, running)
         running.push_async_callback(house.stop)
         house.start()
-        await house.teller.refresh()  # posts of an earlier start are gone with its Discord
+        house.teller.renew()  # posts of an earlier start are gone with its Discord
         fresh = asyncio.create_task(keep_fresh(page))
         running.callback(fresh.cancel)
         opened(page.url)

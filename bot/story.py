@@ -8,7 +8,7 @@ from itertools import takewhile
 
 from bot.games import alone, hosting_of
 from bot.standing import Standing, history
-from data.log import DeadlineSet, LogEvent, Posts, Stage, UserId
+from data.log import DeadlineSet, LogEvent, Posts, Stage, Stranded, TableMoved, UserId
 from data.store import Log
 
 
@@ -46,6 +46,11 @@ class Story:
         """How the table last stood while the live post of event ``seq`` was up to date."""
         step = _live_step(self.at(seq))
         return list(takewhile(lambda then: _live_step(then) == step, self.then[seq - 1 :]))[-1]
+
+    def placed(self, seq: int) -> int:
+        """The event by which the live post of event ``seq`` is where it is: a later move, or it."""
+        phase = enumerate(self.log.events[seq : self.last_of(seq).count], start=seq + 1)
+        return max((at for at, event in phase if isinstance(event, TableMoved)), default=seq)
 
     def ending_of(self, seq: int) -> LogEvent | None:
         """The event that ended the phase of the live post of event ``seq``, if all may know it."""
@@ -95,6 +100,14 @@ def asked(story: Story, user: UserId, told: int) -> int | None:
         if prompt != before:
             first, before = (seq if prompt is not None else None), prompt
     return first
+
+
+def stranding(story: Story, told: int) -> int | None:
+    """Return the event after ``told`` by which the table cannot be told now, if any."""
+    if story.now.table.stranded is None:
+        return None
+    found = (seq for seq, event in story.since(told) if isinstance(event, Stranded))
+    return max(found, default=None)
 
 
 def _prompt(standing: Standing, user: UserId) -> tuple[str, int] | None:

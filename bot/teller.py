@@ -7,65 +7,84 @@ teller goes on after a crash; a post that may have happened unrecorded is looked
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import Awaitable
-from dataclasses import replace
-from hashlib import blake2s
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final, Protocol, TypeAlias
 
 import structlog
 
-from bot.clock import BACKOFF, Clock
+from bot.announcer import Announcer
+from bot.clock import BACKOFF, HOUR, Clock
 from bot.courier import (
+    Archived,
     ChannelGone,
     Courier,
-    DmClosed,
     Forbidden,
-    Mark,
-    MessageGone,
+    ServerGone,
     TryLater,
     Undelivered,
 )
 from bot.games import alone
 from bot.locks import Locks
 from bot.logs import traced
-from bot.present import table as screens
-from bot.present.screen import Screen
+from bot.messenger import Messenger
+from bot.posting import Poster
 from bot.recent import Recent
-from bot.sight import record
-from bot.standing import Standing
-from bot.story import Story, asked, story_of
-from data.log import LogEvent, Posts, Stage, TableId, UserId
-from data.store import Dm, Post, Store, StoreError, Telling, Told
+from bot.story import Story, story_of
+from data.log import Posts, Stage, Stranding, Table, TableId, UserId
+from data.store import Dm, Store, StoreError, Telling, Told
 
-_FINAL = (Forbidden, ChannelGone)
-"""What no further try would change."""
+_WHY: Final = (
+    (ServerGone, Stranding.SERVER),
+    (ChannelGone, Stranding.CHANNEL),
+    (Archived, Stranding.ARCHIVED),
+    (Forbidden, Stranding.PERMISSION),
+)
+"""What no further try would change, and what it means for a table."""
+
+_FINAL = tuple(kind for kind, _ in _WHY)
 
 _log = structlog.get_logger(__name__)
 
+Renewal: TypeAlias = Callable[[], Awaitable[Iterable[TableId]]]
+"""Which tables are to be told anew."""
 
-def mark(seed: bytes, seq: int, kind: str) -> Mark:
-    """Name one announcement: event ``seq`` of the table with this seed, told as ``kind``.
 
-    The seed is the table's secret, so that a mark does not tell how many events there are.
-    """
-    digest = blake2s(f"{seq}.{kind}".encode(), key=seed, digest_size=12).digest()
-    return Mark(nonce=digest.hex(), number=int.from_bytes(digest[:4]) >> 1 or 1)
+class Strandable(Protocol):
+    """What the teller asks of the tables."""
+
+    async def strand(self, table: TableId, why: Stranding, detail: str = "") -> bool:
+        """Stop a table's clock, since it cannot be told; tell whether it went."""
+
+    async def unstrand(self, table: TableId) -> bool:
+        """Let a table's clock go on; tell whether it stood."""
 
 
 class Teller:
-    """Tells every table's channel and people what the log says, in the background."""
+    """Tells every table's channel and people what the log says, in the background.
 
-    def __init__(self, store: Store, courier: Courier, clock: Clock) -> None:
+    A table that cannot be told in its channel is stranded, and that is not tried again before
+    something has changed there; at least, what is known of it is looked at once an hour.
+    """
+
+    def __init__(self, store: Store, courier: Courier, clock: Clock, tables: Strandable) -> None:
         self._store = store
         self._courier = courier
         self._clock = clock
+        self._tables = tables
         self._locks = Locks()
         self._waiting: set[TableId] = set()
         self._working: set[TableId] = set()
         self._failures: Counter[TableId] = Counter()
         self._unsure: set[TableId] = set()
-        self._shown: dict[TableId, tuple[Post, Screen]] = {}
+        poster = Poster(courier, self._unsure)
+        self._announcer = Announcer(store, courier, poster, self._unsure)
+        self._messenger = Messenger(store, courier, poster)
         self._stories = Recent[Story]()
+        self._stuck: dict[TableId, int | None] = {}
+        self._again: set[TableId] = set()
+        self._renewals: deque[Renewal] = deque()
+        self._renew = asyncio.Event()
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
 
@@ -76,11 +95,6 @@ class Teller:
         self._waiting.add(table)
         self._idle.clear()
         self._wake.set()
-
-    async def refresh(self) -> None:
-        """Bring the live post of every live table up to date, wherever it is gone anew."""
-        for table in await self._store.live_tables():
-            self.changed(table)
 
     @property
     def resting(self) -> bool:
@@ -100,6 +114,8 @@ class Teller:
         """Tell until cancelled; first what an earlier process left untold."""
         await self._resume()
         async with asyncio.TaskGroup() as group:
+            group.create_task(self._renewing())
+            group.create_task(self._hourly())
             while True:
                 self._wake.clear()
                 for table in self._waiting - self._working:
@@ -109,22 +125,23 @@ class Teller:
                 await self._wake.wait()
 
     async def _resume(self) -> None:
+        for table in await self._asked(self._store.behind):
+            self._unsure.add(table)
+            self.changed(table)
+
+    async def _asked(self, ask: Renewal) -> Iterable[TableId]:
         while True:
             try:
-                behind = await self._store.behind()
-                break
+                return await ask()
             except StoreError as error:
                 _log.warning("teller_waits_for_store", why=str(error))
                 await self._rest(BACKOFF)
-        for table in behind:
-            self._unsure.add(table)
-            self.changed(table)
 
     async def _rest(self, milliseconds: int) -> None:
         await self._clock.sleep(self._clock.now() + milliseconds, asyncio.Event())
 
     def _settle(self) -> None:
-        if not self._waiting and not self._working:
+        if not (self._waiting or self._working or self._renewals):
             self._idle.set()
 
     async def _attend(self, table: TableId) -> None:
@@ -139,8 +156,6 @@ class Teller:
     async def _try(self, table: TableId) -> None:
         try:
             await self.tell(table)
-        except _FINAL as error:
-            _log.warning("cannot_tell", table=table, why=str(error) or type(error).__name__)
         except Exception as error:  # noqa: BLE001  one broken table must not silence all
             await self._later(table, error)
         else:
@@ -161,22 +176,76 @@ class Teller:
         await self._rest(pause)
         self._waiting.add(table)
 
+    # ------------------------------------------------------------ telling anew
+
+    def renew(self) -> None:
+        """Bring every live table up to date: Discord may have lost what was there, or events."""
+        self._soon(self._all)
+
+    def renew_in(self, channels: Iterable[int]) -> None:
+        """Bring the tables of channels up to date that have changed, come or gone."""
+        there = tuple(channels)
+
+        async def found() -> Iterable[TableId]:
+            return [table for each in there for table in await self._store.tables_in(each)]
+
+        self._soon(found)
+
+    def retry(self, server: int | None = None) -> None:
+        """Look again at the tables (of a server) that could not be told where they are."""
+
+        async def found() -> Iterable[TableId]:
+            return [t for t, its in self._stuck.items() if server is None or its == server]
+
+        self._soon(found)
+
+    async def _all(self) -> Iterable[TableId]:
+        return {**dict.fromkeys(await self._store.live_tables()), **self._stuck}
+
+    def _soon(self, renewal: Renewal) -> None:
+        self._renewals.append(renewal)
+        self._idle.clear()
+        self._renew.set()
+
+    async def _renewing(self) -> None:
+        """Tell anew, one table after the other: what happens at others meanwhile goes first."""
+        while True:
+            await self._renew.wait()
+            self._renew.clear()
+            while self._renewals:
+                for table in await self._asked(self._renewals[0]):
+                    await self._look_again(table)
+                self._renewals.popleft()
+            self._wake.set()
+
+    async def _look_again(self, table: TableId) -> None:
+        self._announcer.forget(table)
+        self._again.add(table)
+        try:
+            await self.tell(table)
+        except Exception:  # noqa: BLE001  it is tried again, and then logged
+            self.changed(table)
+
+    async def _hourly(self) -> None:
+        while True:
+            await self._rest(HOUR)
+            self.retry()
+
     # --------------------------------------------------------------- telling
 
     async def tell(self, table: TableId) -> None:
         """Bring one table's channel and people up to date.
 
-        A failure with one of them does not keep the others from being told; then it is raised,
-        one that may pass before one that will not.
+        A failure with one of them does not keep the others from being told; then it is raised.
         """
         async with self._locks.of(table):
             telling = await self._store.telling(table)
             story = await self._story(table)
             failures = [await _failure(self._tell_channel(telling, story))]
             failures += [await _failure(self._tell_person(told, story)) for told in telling.people]
-        errors = [error for error in failures if error is not None]
-        for error in sorted(errors, key=lambda error: isinstance(error, _FINAL)):
-            raise error
+        for error in failures:
+            if error is not None:
+                raise error
 
     async def _story(self, table: TableId) -> Story:
         story = story_of(await self._store.load(table), self._stories.get(table))
@@ -191,148 +260,57 @@ class Teller:
                 return Dm.UNKNOWN if told is None else told.dm
             story = await self._story(table)
             solo = alone(story.now.table.options)
-            dm = await (self._tell_person(told, story) if solo else self._welcome(told, story))
+            dm = await (
+                self._tell_person(told, story) if solo else self._messenger.welcome(told, story)
+            )
         self.changed(table)
         return dm
 
-    async def _welcome(self, told: Told, story: Story) -> Dm:
-        now, user = story.now, told.user
-        table = now.table
-        screen = screens.welcome(now.scene(user, await self._names(now)))
-        key = mark(story.log.seed, 0, f"welcome{user}")
-        post = await self._dm(table.id, user, 0, screen, key)
-        dm = Dm.CLOSED if post is None else Dm.OPEN
-        await self._store.told(table.id, Told(user, told.seq, dm, told.post))
+    async def _tell_person(self, told: Told, story: Story) -> Dm:
+        dm = await self._messenger.tell(told, story)
+        if dm is not told.dm:
+            self.changed(story.now.table.id)  # the live post says who cannot be reached
         return dm
 
     async def _tell_channel(self, telling: Telling, story: Story) -> None:
-        if story.now.table.posts is not Posts.CHANNEL:
-            if telling.announced != story.head:
-                await self._store.announced(telling.table, story.head, None)
+        table = story.now.table
+        if self._is_shut(table) and table.id not in self._again:
+            self._stuck[table.id] = table.place.server
             return
-        await self._retire(telling, story)
-        for seq, event in story.since(telling.announced):
-            screen = await self._milestone(story, seq, event, telling)
-            if screen is not None:
-                table = story.now.table
-                key = mark(story.log.seed, seq, "news")
-                await self._post(table.place.channel, screen, key, table.id)
-                await self._store.announced(table.id, seq, telling.status)
-        status = await self._show_live(telling, story)
-        if status != telling.status or telling.announced != story.head:
-            await self._store.announced(telling.table, story.head, status)
-
-    async def _milestone(
-        self, story: Story, seq: int, event: LogEvent, telling: Telling
-    ) -> Screen | None:
-        if not event.public:
-            return None
-        then = story.at(seq)
-        scene = then.scene(None, await self._names(then), unreachable=telling.unreachable)
-        best = await record(self._store, story.now.table)
-        return screens.milestone(replace(scene, record=best), event)
-
-    async def _retire(self, telling: Telling, story: Story) -> None:
-        """Take the controls off the live posts of phases that are over.
-
-        One that an earlier try may have posted without recording it is looked for.
-        """
-        status, recorded = telling.status, 0
-        if status is not None:
-            recorded = status.seq
-            if status.seq != story.live_since:
-                await self._close(story, status)
-        for seq in story.phases if telling.table in self._unsure else ():
-            if seq > recorded and seq != story.live_since:
-                await self._close_unrecorded(story, seq)
-
-    async def _close_unrecorded(self, story: Story, seq: int) -> None:
-        then = story.at(seq)
-        channel, key = then.table.place.channel, mark(story.log.seed, seq, "live")
-        screen = screens.live(then.scene(None, await self._names(then)))
-        message = await self._courier.find(channel, screen, key)
-        if message is not None:
-            await self._close(story, Post(channel, message, seq))
-
-    async def _close(self, story: Story, post: Post) -> None:
-        then = story.last_of(post.seq)
-        scene = then.scene(None, await self._names(then))
-        screen = screens.past(scene, story.ending_of(post.seq))
-        key = mark(story.log.seed, post.seq, "live")
         try:
-            await self._courier.edit(post.channel, post.message, screen, key)
-        except Undelivered as error:  # only its looks: the game goes on without
-            _log.info("old_status_left", table=then.table.id, why=repr(error))
-
-    async def _show_live(self, telling: Telling, story: Story) -> Post | None:
-        """Post the live message of this phase, or bring it up to date."""
-        if story.live_since is None:
-            self._shown.pop(telling.table, None)
-            return None
-        status, now, since = telling.status, story.now, story.live_since
-        closed = telling.unreachable
-        screen = screens.live(now.scene(None, await self._names(now), unreachable=closed))
-        key = mark(story.log.seed, since, "live")
-        if status is not None and status.seq == since:
-            status = await self._edit(telling.table, status, screen, key)
+            self._require_way(table)
+            await self._announcer.tell(telling, story)
+        except _FINAL as error:
+            self._again.discard(table.id)
+            await self._strand(table, story.head, error)
         else:
-            channel = now.table.place.channel
-            status = Post(channel, await self._post(channel, screen, key, telling.table), since)
-        if now.table.stage is Stage.CLOSED:
-            self._shown.pop(telling.table, None)
-        else:
-            self._shown[telling.table] = (status, screen)
-        return status
+            self._again.discard(table.id)
+            self._stuck.pop(table.id, None)
+            if table.stranded is not None:
+                await self._tables.unstrand(table.id)
 
-    async def _edit(self, table: TableId, post: Post, screen: Screen, key: Mark) -> Post:
-        """Edit the live post where it differs; post it anew where it was deleted."""
-        if self._shown.get(table) == (post, screen):
-            return post
-        try:
-            await self._courier.edit(post.channel, post.message, screen, key)
-        except MessageGone:
-            anew = mark(key.nonce.encode(), post.message, "anew")
-            return Post(post.channel, await self._post(post.channel, screen, anew, table), post.seq)
-        return post
+    def _is_shut(self, table: Table) -> bool:
+        over = table.stage is Stage.CLOSED
+        return table.id in self._stuck if over else table.stranded is not None
 
-    async def _tell_person(self, told: Told, story: Story) -> Dm:
-        """Send a person what is new, and return whether their DMs are open."""
-        now = story.now
-        if told.seq == story.head:
-            return told.dm
-        post, dm = told.post, told.dm
-        since = asked(story, told.user, told.seq) if dm is not Dm.CLOSED else None
-        if since is not None:
-            screen = screens.private(now.scene(told.user, await self._names(now)))
-            key = mark(story.log.seed, since, f"seat{now.table.seat_of(told.user)}")
-            post = await self._dm(now.table.id, told.user, since, screen, key)
-            dm = Dm.CLOSED if post is None else Dm.OPEN
-        await self._store.told(now.table.id, Told(told.user, story.head, dm, post))
-        if dm is not told.dm:
-            self.changed(now.table.id)  # the live post says who cannot be reached
-        return dm
+    def _require_way(self, table: Table) -> None:
+        """Raise what is known to be in the way, without asking Discord for what it must refuse."""
+        if table.posts is Posts.CHANNEL:
+            hindrance = self._courier.hindrance(table.place)
+            if hindrance is not None:
+                raise hindrance
 
-    async def _dm(
-        self, table: TableId, user: UserId, seq: int, screen: Screen, key: Mark
-    ) -> Post | None:
-        """Send a DM; ``None`` when this person takes none."""
-        try:
-            channel = await self._courier.open_dm(user)
-            return Post(channel, await self._post(channel, screen, key, table), seq)
-        except (DmClosed, *_FINAL):
-            return None
-
-    async def _post(self, channel: int, screen: Screen, key: Mark, table: TableId) -> int:
-        """Post once: where an earlier try may have succeeded, look for it first."""
-        if table in self._unsure:
-            found = await self._courier.find(channel, screen, key)
-            if found is not None:
-                await self._courier.edit(channel, found, screen, key)
-                return found
-        return await self._courier.post(channel, screen, key)
-
-    async def _names(self, standing: Standing) -> dict[UserId, str]:
-        return await self._store.names(standing.users)
+    async def _strand(self, table: Table, head: int, error: Undelivered) -> None:
+        """Note that a table cannot be told; what is over and told nowhere is left at that."""
+        why = next(why for kind, why in _WHY if isinstance(error, kind))
+        _log.warning("cannot_tell", table=table.id, why=why, detail=str(error))
+        self._stuck[table.id] = table.place.server
+        if table.stage is not Stage.CLOSED:
+            if table.stranded is None:
+                await self._tables.strand(table.id, why, str(error))
+        elif why is Stranding.CHANNEL:
+            del self._stuck[table.id]
+            await self._store.announced(table.id, head, None)
 
 
 async def _failure(work: Awaitable[object]) -> Exception | None:

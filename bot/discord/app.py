@@ -32,7 +32,7 @@ from bot.discord.under_way import Watch, unwatched
 from bot.health import Gateway, Probe
 from bot.logs import traced
 from bot.present.doctor import Commands
-from data.store import Store, StoreError
+from data.store import StoreError
 
 log = structlog.get_logger(__name__)
 
@@ -103,7 +103,6 @@ class ChiefClient(discord.Client):
         self.tree = Tree(self)
         self.reply: Reply
         self._house: House
-        self._store: Store
         self.studio = Studio(entropy)
         self.courier = DiscordCourier(self, self.studio)
         self._always_sync = always_sync
@@ -113,7 +112,6 @@ class ChiefClient(discord.Client):
     ) -> None:
         """Answer for ``house``, once; ``watch`` hears of every click."""
         self._house = house
-        self._store = house.store
         self.reply = Reply(house, self.studio, patience, watch)
         doctor = Doctor(self.courier, Probe(house.store), lambda: self.gateway, self._commands)
         for group in (*groups(house, self.reply), doctor_command(self.reply, doctor)):
@@ -135,7 +133,7 @@ class ChiefClient(discord.Client):
         if same:
             return Commands.REGISTERED
         with suppress(StoreError):  # which the doctor finds by itself
-            await self._store.put_setting(COMMANDS, "")
+            await self._house.store.put_setting(COMMANDS, "")
         return Commands.DIFFERING
 
     async def wind_down(self, seconds: float) -> None:
@@ -154,10 +152,10 @@ class ChiefClient(discord.Client):
     async def setup_hook(self) -> None:
         """Register the commands if they are not those that Discord has."""
         fingerprint = self.tree.fingerprint()
-        if not self._always_sync and fingerprint == await self._store.setting(COMMANDS):
+        if not self._always_sync and fingerprint == await self._house.store.setting(COMMANDS):
             return
         await self.tree.sync()
-        await self._store.put_setting(COMMANDS, fingerprint)
+        await self._house.store.put_setting(COMMANDS, fingerprint)
         log.info("commands_synced")
 
     async def on_error(self, event_method: str, /, *_args: object, **_kwargs: object) -> None:
@@ -174,10 +172,56 @@ class ChiefClient(discord.Client):
         self._house.found()
 
     async def on_ready(self) -> None:
-        """Go on, or begin."""
+        """Begin anew with all that is due: in a new session, events of the old one are lost."""
         self._house.found()
+        self._house.awake()
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Go on with the tables of a server to which the bot has come back."""
+        self._house.teller.retry(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Go on after an outage of Discord's own."""
+        self._house.teller.retry(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Let the tables of a server wait that the bot was removed from; an outage is none."""
+        self._house.teller.renew_in(each.id for each in (*guild.channels, *guild.threads))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Let the tables of a channel wait, and those of its threads."""
+        self._house.teller.renew_in(_with_threads(channel))
+
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Look what the bot may do in a channel now."""
+        self._house.teller.renew_in(_with_threads(after))
+
+    async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
+        """Look what the bot may do in a server now."""
+        self._house.teller.retry(after.guild.id)
+
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """Look what the bot may do in a server where its own roles have changed."""
+        if after == after.guild.me:
+            self._house.teller.retry(after.guild.id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Go on in a thread that was opened again; one that was archived is left in peace."""
+        if not payload.data["thread_metadata"]["archived"]:
+            self._house.teller.renew_in([payload.thread_id])
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Let the tables of a thread wait."""
+        self._house.teller.renew_in([payload.thread_id])
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer whatever was pressed; commands go to the tree."""
         if interaction.type in _PRESSED:
             await self.reply.press(interaction)
+
+
+def _with_threads(channel: discord.abc.GuildChannel) -> tuple[int, ...]:
+    threads = getattr(channel, "threads", ())  # which only some kinds of channels have
+    return channel.id, *(thread.id for thread in threads)

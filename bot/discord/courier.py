@@ -54,12 +54,12 @@ class DiscordCourier:
             raise courier.TryLater(str(error)) from error
 
     async def edit(self, channel: int, message: int, screen: Screen, mark: Mark) -> None:
-        """Bring a post, or an alert that was left, up to date."""
+        """Bring a post, or an alert that was left, up to date; an archived thread stays so."""
         drawn = await self._studio.draw(screen)
         place = self._client.get_partial_messageable(channel)
         kept = place.get_partial_message(message)
         with self._translated(channel):
-            await self._opening(channel, lambda: self._edit(kept, drawn, mark))
+            await self._edit(kept, drawn, mark)
 
     async def remove(self, channel: int, message: int) -> None:
         """Delete an own post."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from bot.click import Click
@@ -46,9 +47,18 @@ class Teller(Protocol):
     async def greet(self, table: TableId, user: UserId) -> Dm:
         """Send the welcome DM and return whether it arrived."""
 
+    def renew_in(self, channels: Iterable[int]) -> None:
+        """Bring the tables of channels up to date that have changed, come or gone."""
+
+    def retry(self, server: int | None = None) -> None:
+        """Look again at the tables (of a server) that could not be told where they are."""
+
 
 class House(Protocol):
     """The parts of ``bot.house`` that a click needs."""
+
+    def awake(self) -> None:
+        """Look anew at everything: Discord is there (again)."""
 
     @property
     def store(self) -> Store:
@@ -64,7 +74,7 @@ class House(Protocol):
 
     @property
     def teller(self) -> Teller:
-        """Who sends the welcome."""
+        """Who sends the welcome, and looks again where something has changed."""
 
     @property
     def screens(self) -> Handlers:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import discord
+import structlog
 from discord import ui
 
+from bot.discord.errors import fields, refuses_content
 from bot.discord.show import Interaction
 from bot.present.screen import Form
+
+log = structlog.get_logger(__name__)
 
 _INPUT = "text"
 
@@ -17,6 +21,20 @@ def can_open(interaction: Interaction) -> bool:
     """Whether a form may answer: at once only, and never another form."""
     pressed = interaction.type is discord.InteractionType.component
     return pressed and not interaction.response.is_done()
+
+
+async def opened(interaction: Interaction, form: Form) -> bool:
+    """Open a form, where one can be and Discord accepts it; tell whether it was."""
+    if not can_open(interaction):
+        return False
+    try:
+        await open_form(interaction, form)
+    except discord.HTTPException as error:
+        if not refuses_content(error):
+            raise
+        log.error("form_refused", status=error.status, code=error.code, where=fields(error))
+        return False
+    return True
 
 
 async def open_form(interaction: Interaction, form: Form) -> None:

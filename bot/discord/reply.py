@@ -190,10 +190,14 @@ class Reply:
 
     async def _play(self, interaction: Interaction, table: TableId, click: Click) -> Outcome:
         try:
-            return await self._house.tables.play(table, pressed.person(interaction), click)
+            outcome = await self._house.tables.play(table, pressed.person(interaction), click)
         except RuleError as error:
             scene = await self._house.tables.look(table, interaction.user.id)
             raise _Ruled(error, scene) from error
+        told = outcome.scene.table
+        if told.stranded is not None and told.place.channel == interaction.channel_id:
+            self._house.teller.renew_in([told.place.channel])  # it seems to be there again
+        return outcome
 
     async def _visit(self, interaction: Interaction, control: Personal) -> Screen | Asking:
         handler = self._house.screens.get(control.screen)
@@ -228,9 +232,7 @@ class Reply:
             if not task.done():
                 await acknowledge(interaction)
             done = await task
-            if done.form and modal.can_open(interaction):
-                await modal.open_form(interaction, done.form)
-            else:
+            if not (done.form and await modal.opened(interaction, done.form)):
                 await show(interaction, done.drawn, in_place=done.in_place)
         except LOST as error:
             await task

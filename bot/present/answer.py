@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.games import alone
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
+from bot.present import stranded
 from bot.present.asks import (
     confirm_end,
     confirm_kick,
@@ -18,7 +19,7 @@ from bot.present.asks import (
 from bot.present.closed import closed
 from bot.present.games import screens_of
 from bot.present.house import house
-from bot.present.limits import COMPONENTS, components
+from bot.present.limits import COMPONENTS, components, problems
 from bot.present.lobby import fairness, lobby
 from bot.present.manage import manage
 from bot.present.opened import opened
@@ -42,8 +43,18 @@ def answer(outcome: Outcome) -> Screen:
     """Return what the clicker sees, with what was recorded above it; it alerts nobody."""
     shown = _shown(outcome)
     if outcome.said is None:
-        return replace(shown, alert=None, mentions=())
-    return _said(outcome.scene, outcome.said, shown)
+        whole = replace(shown, alert=None, mentions=())
+    else:
+        whole = _said(outcome.scene, outcome.said, shown)
+    return _waiting(outcome.scene, whole)
+
+
+def _waiting(scene: Scene, shown: Screen) -> Screen:
+    """Say below an answer that the table waits, where there is room: nobody else may say it."""
+    if scene.table.stranded is None or not shown.blocks:
+        return shown
+    both = replace(shown, blocks=(*shown.blocks, Text(stranded.line(scene.table))))
+    return shown if problems(both) else both
 
 
 def _shown(outcome: Outcome) -> Screen:

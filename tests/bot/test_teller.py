@@ -114,7 +114,7 @@ async def test_a_channel_that_is_gone_does_not_stop_other_tables() -> None:
         await that.idle()
         assert table in await that.store.behind()
         that.pigeon.gone.clear()
-        await that.house.teller.refresh()
+        that.house.teller.renew()
         await that.idle()
         assert await that.store.behind() == ()
 
@@ -260,7 +260,7 @@ async def test_a_table_that_closed_is_forgotten() -> None:
         for _ in range(3):
             await that.click(await that.open(ADA), ADA, "end", "sure")
         await that.idle()
-        assert that.house.teller._shown == {}
+        assert that.house.teller._announcer._shown == {}
 
 
 def _hands(that: Evening, person: Person) -> int:

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from bot.discord import controls
 from bot.outcome import Said
+from bot.posting import mark
 from bot.present.texts import SAID
 from bot.standing import history
-from bot.teller import mark
 from data.log import (
     ComputerSeated,
     Ending,

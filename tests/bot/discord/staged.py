@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -89,6 +89,8 @@ class StagedTeller:
     fault: Exception | None = None
     slow: float = 0
     greeted: list[tuple[TableId, UserId]] = field(default_factory=list)
+    renewed: list[tuple[int, ...]] = field(default_factory=list)
+    retried: list[int | None] = field(default_factory=list)
 
     async def greet(self, table: TableId, user: UserId) -> Dm:
         self.greeted.append((table, user))
@@ -96,6 +98,12 @@ class StagedTeller:
         if self.fault:
             raise self.fault
         return self.dm
+
+    def renew_in(self, channels: Iterable[int]) -> None:
+        self.renewed.append(tuple(channels))
+
+    def retry(self, server: int | None = None) -> None:
+        self.retried.append(server)
 
 
 @dataclass
@@ -107,6 +115,7 @@ class StagedHouse:
     store: MemoryStore = field(default_factory=MemoryStore)
     screens: Handlers = field(default_factory=dict)
     servers: Servers = field(init=False)
+    awoken: int = 0
 
     def __post_init__(self) -> None:
         self.servers = Servers(self.store)
@@ -116,6 +125,9 @@ class StagedHouse:
 
     def found(self) -> None:
         """Hear that it is there."""
+
+    def awake(self) -> None:
+        self.awoken += 1
 
 
 @dataclass

@@ -15,10 +15,10 @@ import pytest
 
 from bot.courier import Mark
 from bot.outcome import Refusal
+from bot.posting import mark
 from bot.present.indian_poker.scene import played
 from bot.present.screen import Screen
 from bot.standing import history
-from bot.teller import mark
 from data.log import Ending, LogEvent, Stage, TableClosed
 from data.sqlite import SqliteStore
 from data.store import Log, Person

@@ -1,0 +1,192 @@
+"""Tells a table's channel: what has happened, each once, and the one live post of now."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from dataclasses import replace
+
+import structlog
+
+from bot.courier import (
+    Archived,
+    Courier,
+    Mark,
+    MessageGone,
+    Throttled,
+    Undelivered,
+    Unsendable,
+)
+from bot.posting import Poster, mark
+from bot.present import table as screens
+from bot.present.moved import moved
+from bot.present.screen import Screen
+from bot.sight import record
+from bot.standing import Standing
+from bot.story import Story
+from data.log import LogEvent, Posts, Stage, TableId, UserId
+from data.store import Post, Store, Telling
+
+_log = structlog.get_logger(__name__)
+
+
+class Announcer:
+    """Brings a table's posts up to date; ``unsure`` is that of the ``poster``."""
+
+    def __init__(
+        self, store: Store, courier: Courier, poster: Poster, unsure: Container[TableId]
+    ) -> None:
+        self._store = store
+        self._courier = courier
+        self._poster = poster
+        self._unsure = unsure
+        self._shown: dict[TableId, tuple[Post, Screen]] = {}
+
+    def forget(self, table: TableId) -> None:
+        """Forget how a table's live post looks: whether it is there is seen by editing it."""
+        self._shown.pop(table, None)
+
+    async def tell(self, telling: Telling, story: Story) -> None:
+        """Tell what is new; every ``Undelivered`` of the channel comes out here."""
+        if story.now.table.posts is not Posts.CHANNEL:
+            if telling.announced != story.head:
+                await self._store.announced(telling.table, story.head, None)
+            return
+        await self._retire(telling, story)
+        for seq, event in story.since(telling.announced):
+            screen = await self._milestone(story, seq, event, telling)
+            if screen is not None:
+                await self._news(story, seq, screen)
+                await self._store.announced(telling.table, seq, telling.status)
+        status = await self._show_live(telling, story)
+        if status != telling.status or telling.announced != story.head:
+            await self._store.announced(telling.table, story.head, status)
+
+    async def _news(self, story: Story, seq: int, screen: Screen) -> None:
+        table, key = story.now.table, mark(story.log.seed, seq, "news")
+        try:
+            await self._poster.post(table.place.channel, screen, key, table.id)
+        except Unsendable as error:  # it never will be: what comes after it is not held up
+            _log.error("news_left_untold", table=table.id, seq=seq, why=str(error))
+
+    async def _milestone(
+        self, story: Story, seq: int, event: LogEvent, telling: Telling
+    ) -> Screen | None:
+        if not event.public:
+            return None
+        then = story.at(seq)
+        scene = then.scene(None, await self._names(then), unreachable=telling.unreachable)
+        best = await record(self._store, story.now.table)
+        return screens.milestone(replace(scene, record=best), event)
+
+    # ---------------------------------------------------------- posts that are over
+
+    async def _retire(self, telling: Telling, story: Story) -> None:
+        """Take the controls off the live posts of phases that are over, or told elsewhere now.
+
+        One that an earlier try may have posted without recording it is looked for.
+        """
+        status, recorded = telling.status, 0
+        if status is not None:
+            recorded = status.seq
+            if _is_elsewhere(status, story.now) or status.seq != story.live_since:
+                await self._close(story, status)
+        for seq in story.phases if telling.table in self._unsure else ():
+            if seq > recorded and seq != story.live_since:
+                await self._close_unrecorded(story, seq)
+
+    async def _close_unrecorded(self, story: Story, seq: int) -> None:
+        then = story.at(seq)
+        channel, key = then.table.place.channel, _live_mark(story, seq)
+        screen = screens.live(then.scene(None, await self._names(then)))
+        message = await self._courier.find(channel, screen, key)
+        if message is not None:
+            await self._close(story, Post(channel, message, seq))
+
+    async def _close(self, story: Story, post: Post) -> None:
+        then = story.last_of(post.seq)
+        if _is_elsewhere(post, story.now):
+            screen = moved(story.now.table)
+        else:
+            scene = then.scene(None, await self._names(then))
+            screen = screens.past(scene, story.ending_of(post.seq))
+        try:
+            await self._courier.edit(
+                post.channel, post.message, screen, _live_mark(story, post.seq)
+            )
+        except Undelivered as error:  # only its looks: the game goes on without
+            _log.info("old_status_left", table=then.table.id, why=repr(error))
+
+    # ------------------------------------------------------------------- the live post
+
+    async def _show_live(self, telling: Telling, story: Story) -> Post | None:
+        """Post the live message of this phase, or bring it up to date."""
+        table, since = story.now.table, story.live_since
+        if since is None:
+            self._shown.pop(table.id, None)
+            return None
+        status, closed = telling.status, telling.unreachable
+        names = await self._names(story.now)
+        screen = screens.live(story.now.scene(None, names, unreachable=closed))
+        key = _live_mark(story, since)
+        if status is None or status.seq != since or _is_elsewhere(status, story.now):
+            status = await self._post_live(table.id, table.place.channel, since, screen, key)
+        else:
+            status = await self._edit(table.id, status, screen, key)
+        if table.stage is Stage.CLOSED:
+            self._shown.pop(table.id, None)
+        return status
+
+    async def _post_live(
+        self, table: TableId, channel: int, since: int, screen: Screen, key: Mark
+    ) -> Post | None:
+        """Post it; ``None`` where Discord refuses it as it is: it will soon read otherwise."""
+        try:
+            post = Post(channel, await self._poster.post(channel, screen, key, table), since)
+        except Unsendable as error:
+            _log.error("status_left_untold", table=table, why=str(error))
+            return None
+        self._shown[table] = (post, screen)
+        return post
+
+    async def _edit(self, table: TableId, post: Post, screen: Screen, key: Mark) -> Post | None:
+        """Edit the live post where it differs.
+
+        One that was deleted is posted anew, and so is one that Discord wants edited no more: an
+        old one, or many edits in a short time. In an archived thread it waits for the next post.
+        """
+        if self._shown.get(table) == (post, screen):
+            return post
+        try:
+            await self._courier.edit(post.channel, post.message, screen, key)
+        except (MessageGone, Throttled) as error:
+            anew = mark(key.nonce.encode(), post.message, "anew")
+            fresh = await self._post_live(table, post.channel, post.seq, screen, anew)
+            if fresh is not None and isinstance(error, Throttled):
+                await self._remove(table, post)
+            return fresh
+        except Archived:
+            self.forget(table)
+            return post
+        except Unsendable as error:
+            _log.error("status_left_as_it_was", table=table, why=str(error))
+        self._shown[table] = (post, screen)
+        return post
+
+    async def _remove(self, table: TableId, post: Post) -> None:
+        try:
+            await self._courier.remove(post.channel, post.message)
+        except Undelivered as error:  # its buttons do the same as those of the new one
+            _log.info("old_status_left", table=table, why=repr(error))
+
+    async def _names(self, standing: Standing) -> dict[UserId, str]:
+        return await self._store.names(standing.users)
+
+
+def _is_elsewhere(post: Post, now: Standing) -> bool:
+    """Whether the table has moved to another channel since a post."""
+    return post.channel != now.table.place.channel
+
+
+def _live_mark(story: Story, seq: int) -> Mark:
+    """Name the live post of the phase that event ``seq`` began, where it is told last."""
+    return mark(story.log.seed, story.placed(seq), "live")

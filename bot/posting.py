@@ -1,0 +1,36 @@
+"""Posting once: marks that tell one announcement from all others, and the search for them."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+from hashlib import blake2s
+
+from bot.courier import Courier, Mark
+from bot.present.screen import Screen
+from data.log import TableId
+
+
+def mark(seed: bytes, seq: int, kind: str) -> Mark:
+    """Name one announcement: event ``seq`` of the table with this seed, told as ``kind``.
+
+    The seed is the table's secret, so that a mark does not tell how many events there are.
+    """
+    digest = blake2s(f"{seq}.{kind}".encode(), key=seed, digest_size=12).digest()
+    return Mark(nonce=digest.hex(), number=int.from_bytes(digest[:4]) >> 1 or 1)
+
+
+class Poster:
+    """Posts each announcement once. ``unsure`` holds tables of which something may be posted."""
+
+    def __init__(self, courier: Courier, unsure: Container[TableId]) -> None:
+        self._courier = courier
+        self._unsure = unsure
+
+    async def post(self, channel: int, screen: Screen, key: Mark, table: TableId) -> int:
+        """Post, and return the message; where an earlier try may have succeeded, look for it."""
+        if table in self._unsure:
+            found = await self._courier.find(channel, screen, key)
+            if found is not None:
+                await self._courier.edit(channel, found, screen, key)
+                return found
+        return await self._courier.post(channel, screen, key)

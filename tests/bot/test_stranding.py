@@ -1,0 +1,247 @@
+"""Tables that cannot be told where they are: they wait, say so once, and go on by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from bot.click import Click
+from bot.courier import (
+    Archived,
+    ChannelGone,
+    Forbidden,
+    ServerGone,
+    TryLater,
+    Undelivered,
+)
+from data.log import Stage, Stranded, Stranding, TableId, Unstranded
+from tests.bot.evening import ADA, BEN, CHANNEL, SERVER, Evening, evening
+from tests.bot.fakes import dm_of
+from tests.bot.present.reading import body, buttons
+
+ELSEWHERE = 71
+HOUR = 3_600_000
+DAY = 24 * HOUR
+
+REASONS = [
+    pytest.param(ChannelGone(), Stranding.CHANNEL, marks=pytest.mark.goes_wrong("10003/10004")),
+    pytest.param(ServerGone(), Stranding.SERVER, marks=pytest.mark.goes_wrong("guild removed")),
+    pytest.param(
+        Forbidden("Send Messages"),
+        Stranding.PERMISSION,
+        marks=pytest.mark.goes_wrong("50001/50013"),
+    ),
+    pytest.param(Archived(), Stranding.ARCHIVED, marks=pytest.mark.goes_wrong("50083/160005/6")),
+]
+
+
+class Tries:
+    """Counts what is asked of Discord, and lets posts into the channel fail."""
+
+    def __init__(self, that: Evening) -> None:
+        self.asked = Counter[str]()
+        self.that = that
+        that.pigeon.fault = self.note
+
+    def note(self, verb: str) -> None:
+        self.asked[verb] += 1
+
+    def fail(self, error: Undelivered | None) -> None:
+        self.that.pigeon.fault_at = None if error is None else ("post", CHANNEL, error)
+
+
+async def _stuck(that: Evening, error: Undelivered) -> tuple[TableId, Tries]:
+    """Bring a table to a reveal that cannot be posted."""
+    table = await that.seated(ADA, BEN)
+    await that.idle()
+    tries = Tries(that)
+    tries.fail(error)
+    for person in (ADA, BEN):
+        await that.seal_first(table, person)
+    await that.idle()
+    return table, tries
+
+
+async def _events(that: Evening, table: TableId, kind: type) -> list[object]:
+    return [e for e in (await that.store.load(table)).events if isinstance(e, kind)]
+
+
+def _notices(that: Evening, user: int, table: TableId) -> int:
+    screens = that.pigeon.in_channel(dm_of(user))
+    return sum(f"Table {table} waits" in body(screen) for screen in screens)
+
+
+@pytest.mark.parametrize(("error", "why"), REASONS)
+async def test_a_table_waits_and_its_host_alone_hears_why_once(
+    error: Undelivered, why: Stranding
+) -> None:
+    async with evening() as that:
+        table, _ = await _stuck(that, error)
+        [stranded] = await _events(that, table, Stranded)
+        assert isinstance(stranded, Stranded)
+        assert (stranded.why, stranded.detail) == (why, str(error))
+        await that.house.teller.tell(table)
+        await that.idle()
+        assert (_notices(that, ADA.user, table), _notices(that, BEN.user, table)) == (1, 0)
+        step = (await that.look(table)).table.step
+        await that.clock.advance(10 * DAY)
+        await that.idle()
+        now = (await that.look(table)).table
+        assert (now.stage, now.step) == (Stage.PLAYING, step)
+
+
+@pytest.mark.parametrize(("error", "why"), REASONS)
+async def test_what_was_refused_is_not_asked_again_until_something_changes(
+    error: Undelivered, why: Stranding
+) -> None:
+    async with evening() as that:
+        table, tries = await _stuck(that, error)
+        stuck = (await that.look(table)).table.stranded
+        assert stuck is not None
+        assert stuck.why is why
+        tries.asked.clear()
+        for person in (ADA, BEN):
+            await that.click(table, person, "sheet")
+            await that.click(table, person, "hand")
+        await that.house.teller.tell(table)
+        await that.idle()
+        assert not tries.asked
+
+
+@pytest.mark.parametrize("way", ["channel", "server", "everything", "an hour"])
+@pytest.mark.parametrize(("error", "why"), REASONS)
+async def test_it_goes_on_when_telling_works_again(
+    error: Undelivered, why: Stranding, way: str
+) -> None:
+    async with evening() as that:
+        table, tries = await _stuck(that, error)
+        tries.fail(None)
+        teller = that.house.teller
+        match way:
+            case "channel":
+                teller.renew_in([CHANNEL])
+            case "server":
+                teller.retry(SERVER)
+            case "everything":
+                that.house.awake()
+            case _:
+                await that.clock.advance(HOUR)
+                await asyncio.sleep(0.01)
+        await that.idle()
+        assert len(await _events(that, table, Unstranded)) == 1, why
+        assert (await that.look(table)).table.stranded is None
+        posts = that.pigeon.in_channel(CHANNEL)
+        assert "hand" in buttons(posts[-1]) or "steal" in buttons(posts[-1])
+        assert await that.store.behind() == ()
+
+
+async def test_a_retry_that_fails_strands_nobody_twice() -> None:
+    async with evening() as that:
+        table, _ = await _stuck(that, Forbidden("Send Messages"))
+        for _ in range(3):
+            that.house.awake()
+            await that.idle()
+        assert len(await _events(that, table, Stranded)) == 1
+        assert _notices(that, ADA.user, table) == 1
+
+
+@pytest.mark.goes_wrong("50001/50013")
+async def test_what_is_known_to_be_refused_is_not_asked_for() -> None:
+    """A 403 is never tried again, and where the cache knows, not even once."""
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        await that.idle()
+        that.pigeon.hindered[CHANNEL] = Forbidden("Send Messages")
+        tries = Tries(that)
+        that.house.teller.renew_in([CHANNEL])
+        await that.idle()
+        assert len(await _events(that, table, Stranded)) == 1
+        assert tries.asked == {"open_dm": 1, "post": 1}  # the host's notice
+        del that.pigeon.hindered[CHANNEL]
+        that.house.teller.renew_in([CHANNEL])
+        await that.idle()
+        assert len(await _events(that, table, Unstranded)) == 1
+
+
+@pytest.mark.goes_wrong("guild removed")
+async def test_an_outage_of_the_server_strands_nothing() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        await that.idle()
+        that.pigeon.hindered[CHANNEL] = TryLater("the server is unavailable")
+        tries = Tries(that)
+        that.house.awake()
+        for _ in range(3):
+            await asyncio.sleep(0.01)
+            await that.clock.advance(1_000)
+        assert not tries.asked
+        assert await _events(that, table, Stranded) == []
+        that.pigeon.hindered.clear()
+        await that.clock.advance(60_000)
+        await that.idle()
+        assert await that.store.behind() == ()
+
+
+@pytest.mark.goes_wrong("10003/10004")
+async def test_the_host_takes_a_table_to_another_channel() -> None:
+    async with evening() as that:
+        table, _ = await _stuck(that, ChannelGone())
+        click = Click("move", None, (), (), 10_000, ELSEWHERE, to=ELSEWHERE)
+        await that.house.tables.play(table, ADA, click)
+        await that.idle()
+        told = list(map(body, that.pigeon.in_channel(ELSEWHERE)))
+        assert any("the melds" in text for text in told)
+        assert {"hand", "sheet"} <= buttons(that.pigeon.in_channel(ELSEWHERE)[-1]).keys()
+        assert await that.store.behind() == ()
+
+
+async def test_a_table_that_moves_leaves_a_pointer_and_one_live_post() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        await that.idle()
+        dms = len(that.pigeon.in_channel(dm_of(BEN.user)))
+        click = Click("move", None, (), (), 10_000, ELSEWHERE, to=ELSEWHERE)
+        await that.house.tables.play(table, ADA, click)
+        await that.idle()
+        assert f"<#{ELSEWHERE}>" in body(that.pigeon.in_channel(CHANNEL)[-1])
+        assert not [s for s in that.pigeon.in_channel(CHANNEL) if buttons(s)]
+        [live] = that.pigeon.in_channel(ELSEWHERE)
+        assert "hand" in buttons(live)
+        assert len(that.pigeon.in_channel(dm_of(BEN.user))) == dms
+        await that.seal_first(table, ADA)
+        await that.idle()
+        assert len(that.pigeon.in_channel(ELSEWHERE)) == 1
+
+
+@pytest.mark.goes_wrong("50083/160005/6")
+async def test_an_archived_thread_is_left_in_peace_until_there_is_something_to_say() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        await that.idle()
+        that.pigeon.fault_at = ("edit", CHANNEL, Archived())
+        await that.seal_first(table, ADA)
+        await that.idle()
+        assert await _events(that, table, Stranded) == []
+        assert await that.store.behind() == ()
+
+
+@pytest.mark.parametrize("error", [ChannelGone(), Forbidden("Send Messages")])
+async def test_a_table_that_is_over_is_told_if_ever_it_can_be(error: Undelivered) -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        await that.idle()
+        that.pigeon.fault_at = ("edit", CHANNEL, error)
+        that.pigeon.hindered[CHANNEL] = error
+        await that.click(table, ADA, "end", "sure")
+        await that.idle()
+        assert await _events(that, table, Stranded) == []
+        lost = type(error) is ChannelGone
+        assert (await that.store.behind() == ()) is lost
+        that.pigeon.fault_at = None
+        that.pigeon.hindered.clear()
+        that.house.teller.retry(SERVER)
+        await that.idle()
+        assert await that.store.behind() == ()
+        assert any("closed it" in body(s) for s in that.pigeon.in_channel(CHANNEL)) is not lost
