@@ -39,7 +39,7 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Gift:
-    """What a winner (``None``: a computer) handed out; ``lapsed``: evenly, as time was over."""
+    """What a winner (``None``: a computer) handed out; ``lapsed``: evenly, as nobody chose."""
 
     giver: UserId | None
     shares: tuple[Share, ...]

@@ -20,7 +20,6 @@ from data.log import (
     HandSettled,
     HostPassed,
     LogEvent,
-    MoveMissed,
     NightEnded,
     NightWaits,
     Share,
@@ -72,13 +71,8 @@ def _listed(table: Table, counts: tuple[int, ...]) -> tuple[Share, ...]:
 def _gifts(table: Table, view: View) -> tuple[Gift, ...]:
     """Return what the winners handed out, in the order of their seats."""
     return tuple(
-        Gift(
-            table.chairs[seat].user,
-            _listed(table, shares),
-            lapsed=MoveMissed(seat, view.step - 1) in table.missed,
-        )
-        for seat, shares in enumerate(view.handed)
-        if shares is not None
+        Gift(table.chairs[handed.seat].user, _listed(table, handed.shares), handed.lapsed)
+        for handed in filter(None, view.handed)
     )
 
 
@@ -96,14 +90,14 @@ def _idle(table: Table, view: View) -> tuple[UserId, ...]:
 
 def _acted(table: Table, view: View) -> set[Seat]:
     """Return the seats that bid or handed out in this hand, and not because time was over."""
-    handed = {seat for seat, shares in enumerate(view.handed) if shares is not None}
-    giving = view.step - 1 if handed else view.step
-    handed -= {each.seat for each in table.missed if each.step == giving}
+    handed = [each for each in view.handed if each is not None]
+    chose = {each.seat for each in handed if not each.lapsed}
     if rules_of(view.options).secret:
+        giving = view.step - 1 if handed else view.step
         late = {each.seat for each in table.missed if each.step < giving}
-        return handed | ({*range(view.players)} - late)
+        return chose | ({*range(view.players)} - late)
     bids = view.bids_of(view.history[-1])
-    return handed | {made.seat for made in bids if not made.lapsed}
+    return chose | {made.seat for made in bids if not made.lapsed}
 
 
 def rest(standing: Standing) -> int:

@@ -44,9 +44,9 @@ def _begun(event: MatchStarted) -> State:
     return State(event.options, event.players, totals=(0,) * event.players)
 
 
-def _handed(state: State, seat: Seat, shares: tuple[int, ...]) -> State:
+def _handed(state: State, event: HandedOut) -> State:
     """Note what a winner handed out; once all have, the phase is over."""
-    handed = replace(state, handed=_changed(state.handed, seat, shares))
+    handed = replace(state, handed=_changed(state.handed, event.seat, event))
     return handed if handed.giving else replace(handed, step=state.step + 1)
 
 
@@ -74,8 +74,8 @@ def _turned(state: State, event: Event) -> State:
             return _dealt(state, event)
         case HandRevealed():
             return _revealed(state, event)
-        case HandedOut(seat, shares):
-            return _handed(state, seat, shares)
+        case HandedOut():
+            return _handed(state, event)
         case MatchEnded(winners):
             return replace(state, step=state.step + 1, winners=winners)
         case _:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Code, RuleError, Seat
-from engine.indian_poker.model import HandedOut, HandOut
+from engine.indian_poker.model import HandedOut, HandOut, HandOutEvenly
 from engine.indian_poker.situation import Phase
 from engine.indian_poker.state import State, from_the_left
 
@@ -15,8 +15,7 @@ def hand_out(state: State, command: HandOut) -> HandedOut:
     it is; GIVE_COUNT for any other number; GIVE_OWN.
     """
     seat, shares, won = command.seat, command.shares, _won(state)
-    if seat not in state.giving:
-        raise RuleError(Code.OVER if state.phase is Phase.OVER else Code.NOT_AWAITED)
+    _require_giving(state, seat)
     if len(shares) != state.players or min(shares) < 0 or sum(shares) != won:
         raise RuleError(Code.GIVE_COUNT, need=won, got=sum(each for each in shares if each > 0))
     if shares[seat]:
@@ -24,10 +23,24 @@ def hand_out(state: State, command: HandOut) -> HandedOut:
     return HandedOut(seat, shares)
 
 
+def hand_out_evenly(state: State, command: HandOutEvenly) -> HandedOut:
+    """Record that nobody chose how a winner's forfeits are split; ``RuleError`` as above."""
+    _require_giving(state, command.seat)
+    return _spread(state, command.seat)
+
+
 def spread(state: State) -> tuple[HandedOut, ...]:
     """Hand out evenly for the winners who did not in time."""
-    won, players = _won(state), state.players
-    return tuple(HandedOut(s, evenly(s, players, won), lapsed=True) for s in state.giving)
+    return tuple(_spread(state, seat) for seat in state.giving)
+
+
+def _spread(state: State, seat: Seat) -> HandedOut:
+    return HandedOut(seat, evenly(seat, state.players, _won(state)), lapsed=True)
+
+
+def _require_giving(state: State, seat: Seat) -> None:
+    if seat not in state.giving:
+        raise RuleError(Code.OVER if state.phase is Phase.OVER else Code.NOT_AWAITED)
 
 
 def evenly(seat: Seat, players: int, count: int) -> tuple[int, ...]:

@@ -67,6 +67,11 @@ class HandOut(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class HandOutEvenly(Command):
+    """Hand them out evenly, since nobody chooses: the seat is a computer's, or its person left."""
+
+
+@dataclass(frozen=True, slots=True)
 class MatchStarted(Event):
     """A match of ``players`` began or, in a night, its next hand with these players."""
 
@@ -135,7 +140,7 @@ class HandRevealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandedOut(Event):
-    """A winner handed out forfeits, ``shares`` by seat; ``lapsed``: evenly, as time was over."""
+    """A winner handed out forfeits, ``shares`` by seat; ``lapsed``: evenly, as nobody chose."""
 
     public: ClassVar[bool] = True
     seat: Seat

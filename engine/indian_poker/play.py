@@ -11,7 +11,7 @@ from engine.deal import Deal
 from engine.indian_poker.bidding import bid, by_order, lapsed, order
 from engine.indian_poker.dealing import deal_hand, end, reveal
 from engine.indian_poker.evolve import evolve
-from engine.indian_poker.giving import hand_out, spread
+from engine.indian_poker.giving import hand_out, hand_out_evenly, spread
 from engine.indian_poker.model import (
     BidMade,
     BidSealed,
@@ -19,6 +19,7 @@ from engine.indian_poker.model import (
     GiveOrder,
     HandedOut,
     HandOut,
+    HandOutEvenly,
     HandRevealed,
     MakeBid,
     MatchEnded,
@@ -123,6 +124,8 @@ def _recorded(state: State, command: Command) -> Event:
             return order(state, command)
         case HandOut():
             return hand_out(state, command)
+        case HandOutEvenly():
+            return hand_out_evenly(state, command)
         case _:
             raise TypeError(f"{type(command).__name__} is no command of Indian poker")
 

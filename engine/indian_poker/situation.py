@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from engine.cards import Card
 from engine.core import Seat
-from engine.indian_poker.model import Bid, BidMade, HandRevealed, Order
+from engine.indian_poker.model import Bid, BidMade, HandedOut, HandRevealed, Order
 from engine.indian_poker.options import AnyOptions
 
 
@@ -33,9 +33,9 @@ class View:
     bids.
 
     ``history`` are the hands that are over (in a night the last one, if any, of these players), and
-    ``past_bids`` the turns of each of them. ``handed`` are the forfeits that each seat handed out
-    after the last hand, by seat, ``None`` where it has not or need not. ``gone``
-    are the cards of earlier hands that this one's deck was without (house rule 68, deplete).
+    ``past_bids`` the turns of each of them. ``handed`` is how each seat handed out forfeits after
+    the last hand, ``None`` where it has not or need not. ``gone`` are the cards of earlier hands
+    that this one's deck was without (house rule 68, deplete).
 
     Private, empty for the channel: ``cards`` by seat, ``None`` where this seat may not see one: the
     own card while it is in, nothing else (rules 64 and 65); ``()`` when the match is over.
@@ -61,7 +61,7 @@ class View:
     history: tuple[HandRevealed, ...]
     past_bids: tuple[tuple[BidMade, ...], ...]
     gone: tuple[Card, ...]
-    handed: tuple[tuple[int, ...] | None, ...]
+    handed: tuple[HandedOut | None, ...]
     winners: tuple[Seat, ...]
     cards: tuple[Card | None, ...] = ()
     order: Order | None = None

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.cards import Card
 from engine.core import Seat
-from engine.indian_poker.model import Bid, BidMade, HandRevealed, Order
+from engine.indian_poker.model import Bid, BidMade, HandedOut, HandRevealed, Order
 from engine.indian_poker.options import AnyOptions
 from engine.indian_poker.rules import Rules, rules_of
 from engine.indian_poker.situation import Phase
@@ -27,7 +27,7 @@ class State:
     since the last player went out; a first bid is no keep. ``sealed`` are the simultaneous bids.
     ``history`` are the hands that are over, ``past_bids`` the turns of each, ``totals`` the points.
     In a night these three begin anew with each hand, as its players do; ``hand`` and ``step`` count
-    on. ``handed`` are the forfeits that each winner handed out, ``()`` before there are any.
+    on. ``handed`` is how each winner handed out forfeits, by seat, ``()`` before there are any.
     """
 
     options: AnyOptions
@@ -46,7 +46,7 @@ class State:
     past_bids: tuple[tuple[BidMade, ...], ...] = ()
     totals: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()
-    handed: tuple[tuple[int, ...] | None, ...] = ()
+    handed: tuple[HandedOut | None, ...] = ()
 
     @property
     def rules(self) -> Rules:

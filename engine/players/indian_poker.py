@@ -10,8 +10,7 @@ from typing import Final, TypeAlias
 
 from engine.core import Command, Seat
 from engine.indian_poker import odds
-from engine.indian_poker.giving import evenly
-from engine.indian_poker.model import Bid, HandOut, MakeBid
+from engine.indian_poker.model import Bid, HandOutEvenly, MakeBid
 from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import Phase, View
 
@@ -47,10 +46,7 @@ def _night(player: Player) -> Player:
     """Let a player of matches play a night too: what it wins it hands out evenly."""
 
     def play(view: View, rng: random.Random) -> Command:
-        if view.phase is not Phase.GIVE:
-            return player(view, rng)
-        seat, forfeits = _seat(view), rules_of(view.options).forfeits
-        return HandOut(seat, evenly(seat, view.players, forfeits.won if forfeits else 0))
+        return HandOutEvenly(_seat(view)) if view.phase is Phase.GIVE else player(view, rng)
 
     return play
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from bot.indian_poker.moves.leaving import leaving as out_of_hand
 from engine.core import Command
-from engine.indian_poker.giving import evenly
-from engine.indian_poker.model import HandOut
-from engine.indian_poker.rules import rules_of
+from engine.indian_poker.model import HandOutEvenly
 from engine.indian_poker.situation import Phase, View
 
 
@@ -17,7 +15,4 @@ def leaving(view: View) -> Command | None:
     """
     if view.phase is Phase.BID:
         return out_of_hand(view)
-    seat, forfeits = view.seat, rules_of(view.options).forfeits
-    if seat is None or forfeits is None or not view.may_act:
-        return None
-    return HandOut(seat, evenly(seat, view.players, forfeits.won))
+    return None if view.seat is None or not view.may_act else HandOutEvenly(view.seat)

@@ -184,8 +184,18 @@ async def test_a_winner_who_leaves_hands_out_evenly() -> None:
     await night.begin(ADA, BEN, CLEO)
     await night.until_over()
     await night.click(CLEO, "leave")
-    assert await night.events(HandedOut) == [HandedOut(2, (3, 2, 0))]
+    assert await night.events(HandedOut) == [HandedOut(2, (3, 2, 0), lapsed=True)]
     assert (await night.view()).phase is Phase.REST
+
+
+async def test_so_does_the_computer_of_a_winner_who_left_before() -> None:
+    night = Night()
+    await night.begin(ADA, BEN, CLEO)
+    await night.bid(Bid.OUT)
+    await night.click(CLEO, "leave")
+    await night.bid(Bid.OUT)
+    await night.tick()
+    assert await night.events(HandedOut) == [HandedOut(2, (3, 2, 0), lapsed=True)]
 
 
 async def test_who_is_back_before_the_next_hand_has_the_old_place() -> None:

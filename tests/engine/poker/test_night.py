@@ -20,6 +20,7 @@ from engine.indian_poker.model import (
     GiveOrder,
     HandedOut,
     HandOut,
+    HandOutEvenly,
     HandRevealed,
     MakeBid,
     MatchEnded,
@@ -119,7 +120,7 @@ def test_what_a_winner_hands_out_is_adjustable(choice: str) -> None:
         assert night.view(None).handed == (None, None, None)
     else:
         night.give(2, 0, int(choice), 0)
-        assert night.view(None).handed == (None, None, (0, int(choice), 0))
+        assert night.view(None).handed == (None, None, HandedOut(2, (0, int(choice), 0)))
 
 
 @pytest.mark.parametrize("hand", ["2C 7D 7S", "2C 9D 9S AH", "3C 3D 3H 8S"])
@@ -159,7 +160,7 @@ def test_a_winner_splits_in_any_way(shares: tuple[int, ...]) -> None:
     step = night.state.step
     assert POKER_NIGHT.wait(night.state) == Wait(step, (2,), "move")
     assert night.give(2, *shares) == (HandedOut(2, shares),)
-    assert night.view(None).handed == (None, None, shares, None)
+    assert night.view(None).handed == (None, None, HandedOut(2, shares), None)
     assert POKER_NIGHT.wait(night.state) == Wait(step + 1, (), "rest")
 
 
@@ -194,7 +195,16 @@ def test_each_winner_hands_out_once_and_all_of_them_in_one_phase() -> None:
     assert refused(night, HandOut(2, (5, 0, 0))) == (Code.NOT_AWAITED, {})
     night.give(0, 0, 2, 3)
     assert (night.phase, night.state.step) == (Phase.REST, step + 1)
-    assert night.view(None).handed == ((0, 2, 3), None, (5, 0, 0))
+    assert night.view(None).handed == (HandedOut(0, (0, 2, 3)), None, HandedOut(2, (5, 0, 0)))
+
+
+def test_for_who_does_not_choose_forfeits_are_handed_out_evenly() -> None:
+    night = dealt("AC 3C AS", with_choices(ties="split"))
+    night.say(ALL_KEEP)
+    assert refused(night, HandOutEvenly(1)) == (Code.NOT_AWAITED, {})
+    assert night.do(HandOutEvenly(2)) == (HandedOut(2, (3, 2, 0), lapsed=True),)
+    assert refused(night, HandOutEvenly(2)) == (Code.NOT_AWAITED, {})
+    assert night.awaited == (0,)
 
 
 def test_a_winner_who_does_not_hand_out_in_time_does_so_evenly() -> None:

@@ -9,7 +9,15 @@ import pytest
 
 from engine.core import Command, Event
 from engine.deal import Deal
-from engine.indian_poker.model import Bid, BidMade, GiveOrder, HandRevealed, Order, When
+from engine.indian_poker.model import (
+    Bid,
+    BidMade,
+    GiveOrder,
+    HandedOut,
+    HandRevealed,
+    Order,
+    When,
+)
 from engine.indian_poker.situation import Phase
 from tests.engine.poker.driver import any_command
 from tests.engine.poker.night import (
@@ -127,7 +135,7 @@ def test_who_won_and_handed_out_what_is_in_everybodys_view_until_the_next_hand()
         view = night.view(seat)
         [revealed] = view.history
         assert (revealed.cards, revealed.winners) == (cards, (2,))
-        assert view.handed == (None, None, (2, 3, 0))
+        assert view.handed == (None, None, HandedOut(2, (2, 3, 0)))
         assert view.bids_of(revealed) == (BidMade(0, Bid.OUT), BidMade(1, Bid.OUT))
     night.next_hand(4)
     for seat in (None, 0, 1, 2, 3):

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from engine.cards import deck
 from engine.catalog import PLAYERS, choose
 from engine.indian_poker.giving import evenly
-from engine.indian_poker.model import Bid, HandOut, MakeBid
+from engine.indian_poker.model import Bid, HandedOut, HandOutEvenly, MakeBid
 from engine.indian_poker.options import CHOICES, NightOptions, Options
 from engine.indian_poker.situation import Phase, View
 from engine.players.indian_poker import Player, always, exact, hard, table
@@ -58,8 +58,11 @@ def test_computers_play_a_night_and_hand_out_evenly(
         seat = night.awaited[-1]
         command = choose("poker_night", levels[seat], night.view(seat), RNG)
         if night.phase is Phase.GIVE:
-            assert command == HandOut(seat, evenly(seat, players, int(options.forfeit_won)))
+            assert command == HandOutEvenly(seat)
         night.do(command)
+    for handed in filter(None, night.state.handed):
+        won = int(options.forfeit_won)
+        assert handed == HandedOut(handed.seat, evenly(handed.seat, players, won), lapsed=True)
 
 
 def test_computers_bid_in_a_night_as_in_a_match() -> None:
