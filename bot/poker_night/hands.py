@@ -31,7 +31,7 @@ from data.log import (
 from engine.core import Seat
 from engine.deal import JOIN_BYTES, commitment
 from engine.indian_poker.play import POKER_NIGHT
-from engine.indian_poker.rules import rules_of
+from engine.indian_poker.rules import forfeits_of, rules_of
 from engine.indian_poker.situation import View
 
 
@@ -52,14 +52,7 @@ def settled(standing: Standing, now: int, seed: bytes) -> tuple[LogEvent, ...]:
 
 def _shares(table: Table, view: View) -> tuple[Share, ...]:
     """Return what bids cost, for those whom they cost something."""
-    forfeits, hand = rules_of(view.options).forfeits, view.history[-1]
-    if forfeits is None:
-        raise ValueError(f"table {table.id} plays no night")
-    counts = (
-        forfeits.of(seat, staying=hand.stayed[seat], winners=hand.winners)
-        for seat in range(view.players)
-    )
-    return _listed(table, tuple(counts))
+    return _listed(table, forfeits_of(options_of(table)).by_bids(view.history[-1]))
 
 
 def _listed(table: Table, counts: tuple[int, ...]) -> tuple[Share, ...]:

@@ -12,7 +12,7 @@ from bot.poker_night.moves.giving import EVENLY
 from bot.present.names import mention, seat_name
 from data.log import Table, UserId
 from engine.core import Seat
-from engine.indian_poker.rules import rules_of
+from engine.indian_poker.giving import to_give
 from engine.indian_poker.situation import View
 
 _MENTION: Final = re.compile(r"<@!?([0-9]{1,19})>")
@@ -49,7 +49,7 @@ def suggested(
         given = list(_read(begun, table, names))
     except Refusal:
         return
-    left = _to_give(view) - sum(count for _, count in given)
+    left = to_give(view.options) - sum(count for _, count in given)
     if left <= 0:
         return
     so_far = "".join(f"{_called(seat, table)} {count} " for seat, count in given)
@@ -57,11 +57,6 @@ def suggested(
         if seat not in {view.seat, *(seat for seat, _ in given)}:
             label = f"{begun} {seat_name(table, seat, names)} {left}".strip()
             yield label, f"{so_far}{_called(seat, table)} {left}"
-
-
-def _to_give(view: View) -> int:
-    forfeits = rules_of(view.options).forfeits
-    return 0 if forfeits is None else forfeits.won
 
 
 def _called(seat: Seat, table: Table) -> str:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from engine.core import Code, RuleError, Seat
 from engine.indian_poker.model import HandedOut, HandOut, HandOutEvenly
+from engine.indian_poker.options import AnyOptions
+from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import Phase
 from engine.indian_poker.state import State, from_the_left
 
@@ -14,7 +16,7 @@ def hand_out(state: State, command: HandOut) -> HandedOut:
     ``RuleError`` NOT_AWAITED for who has nothing to hand out (any more), and in a match OVER once
     it is; GIVE_COUNT for any other number; GIVE_OWN.
     """
-    seat, shares, won = command.seat, command.shares, _won(state)
+    seat, shares, won = command.seat, command.shares, to_give(state.options)
     _require_giving(state, seat)
     if len(shares) != state.players or min(shares) < 0 or sum(shares) != won:
         raise RuleError(Code.GIVE_COUNT, need=won, got=sum(each for each in shares if each > 0))
@@ -35,7 +37,7 @@ def spread(state: State) -> tuple[HandedOut, ...]:
 
 
 def _spread(state: State, seat: Seat) -> HandedOut:
-    return HandedOut(seat, evenly(seat, state.players, _won(state)), lapsed=True)
+    return HandedOut(seat, evenly(seat, state.players, to_give(state.options)), lapsed=True)
 
 
 def _require_giving(state: State, seat: Seat) -> None:
@@ -51,6 +53,7 @@ def evenly(seat: Seat, players: int, count: int) -> tuple[int, ...]:
     return tuple(shares.get(at, 0) for at in range(players))
 
 
-def _won(state: State) -> int:
-    forfeits = state.rules.forfeits
+def to_give(options: AnyOptions) -> int:
+    """Return how many forfeits a winner hands out: none in a match."""
+    forfeits = rules_of(options).forfeits
     return 0 if forfeits is None else forfeits.won

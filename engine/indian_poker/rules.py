@@ -10,6 +10,7 @@ from typing import Final
 
 from engine.cards import deck
 from engine.core import Seat
+from engine.indian_poker.model import HandRevealed
 from engine.indian_poker.options import AnyOptions, NightOptions, Options, check
 from engine.indian_poker.ranking import Strength, by_rank, by_rank_and_suit
 
@@ -30,11 +31,12 @@ class Forfeits:
     lost: int
     won: int
 
-    def of(self, seat: Seat, *, staying: bool, winners: tuple[Seat, ...]) -> int:
-        """Return the forfeits that a hand brings to ``seat``, what winners hand out aside."""
-        if not staying:
-            return self.out
-        return 0 if seat in winners else self.lost
+    def by_bids(self, hand: HandRevealed) -> tuple[int, ...]:
+        """Return the forfeits that a hand brings by seat, what winners hand out aside."""
+        return tuple(
+            0 if seat in hand.winners else self.lost if stayed else self.out
+            for seat, stayed in enumerate(hand.stayed)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +119,12 @@ def rules_of(options: AnyOptions) -> Rules:
             check(options)
             return _match(rules, options)
         case NightOptions():
-            return replace(rules, rotations=None, forfeits=_forfeits(options))
+            return replace(rules, rotations=None, forfeits=forfeits_of(options))
+
+
+def forfeits_of(options: NightOptions) -> Forfeits:
+    """Return what a hand of a night comes to."""
+    return Forfeits(int(options.forfeit_out), int(options.forfeit_lost), int(options.forfeit_won))
 
 
 def _match(rules: Rules, options: Options) -> Rules:
@@ -125,10 +132,6 @@ def _match(rules: Rules, options: Options) -> Rules:
     if options.target != "none":
         rules = replace(rules, rotations=None, target=int(options.target))
     return _negated(rules) if options.points == "negated" else rules
-
-
-def _forfeits(options: NightOptions) -> Forfeits:
-    return Forfeits(int(options.forfeit_out), int(options.forfeit_lost), int(options.forfeit_won))
 
 
 def _negated(rules: Rules) -> Rules:

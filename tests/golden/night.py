@@ -9,9 +9,9 @@ from engine.core import Command
 from engine.indian_poker.model import HandOut
 from engine.indian_poker.options import NIGHT_RULES, NightOptions
 from engine.indian_poker.play import POKER_NIGHT
-from engine.indian_poker.rules import rules_of
+from engine.indian_poker.rules import forfeits_of
 from tests.engine.poker.driver import Match
-from tests.engine.poker.night import EVERY, NOBODY, NextHand, Night, costs, playout, seeded
+from tests.engine.poker.night import EVERY, NOBODY, NextHand, Night, playout, seeded
 from tests.golden.poker import HandPlan
 
 HANDS = 3
@@ -47,11 +47,8 @@ class NightPlan(HandPlan):
 
     def summed_up(self, played: Match) -> tuple[str, ...]:
         """Say what the bids of each hand cost; what was handed out stands with the events."""
-        forfeits = rules_of(self.options).forfeits
-        assert forfeits is not None
-        return tuple(
-            f"hand {hand.hand} cost {self.shown(costs(hand, forfeits))}" for hand in played.reveals
-        )
+        cost = forfeits_of(self.options).by_bids
+        return tuple(f"hand {hand.hand} cost {self.shown(cost(hand))}" for hand in played.reveals)
 
     def spoken(self, command: Command) -> str:
         """Write a command in one line."""

@@ -9,9 +9,9 @@ from bot.indian_poker.moves.turn import Turn
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.present.indian_poker.scene import Draft
 from engine.core import Code, RuleError
-from engine.indian_poker.giving import evenly
+from engine.indian_poker.giving import evenly, to_give
 from engine.indian_poker.model import HandOut
-from engine.indian_poker.rules import rules_of
+from engine.indian_poker.situation import Phase
 
 EVENLY: Final = "evenly"
 """As the argument of ``give``: hand out evenly, whatever was picked."""
@@ -61,10 +61,9 @@ def _evenly(turn: Turn) -> tuple[int, ...]:
 
 def _won(turn: Turn) -> int:
     """Return what this seat has to hand out; ``RuleError`` where it has nothing, or no more."""
-    view, forfeits = turn.view, rules_of(turn.view.options).forfeits
-    if forfeits is None or not view.history or not view.may_act:
+    if turn.view.phase is not Phase.GIVE or not turn.view.may_act:
         raise RuleError(Code.NOT_AWAITED)
-    return forfeits.won
+    return to_give(turn.view.options)
 
 
 def _picked(turn: Turn) -> tuple[int, ...]:

@@ -7,20 +7,19 @@ from bot.present.indian_poker.scene import picked, played
 from bot.present.limits import LABEL, ROW
 from bot.present.names import clip, seat_name
 from bot.present.parts import button, row, seat_line
-from bot.present.poker_night.house_rules import amounts
 from bot.present.poker_night.parts import heading
-from bot.present.poker_night.scene import options_of
 from bot.present.poker_night.words import forfeits
 from bot.present.scene import Scene
 from bot.present.screen import Buttons, Screen, Style, Text, Tone
 from bot.present.words import when
 from engine.core import Seat
+from engine.indian_poker.giving import to_give
 
 
 def give(scene: Scene) -> Screen:
     """Return what the scene's seat hands out so far, and a button for each other player."""
     shares = drafted(scene)
-    won = amounts(options_of(scene.table)).won
+    won = to_give(played(scene).options)
     left = won - sum(shares)
     return Screen(
         (

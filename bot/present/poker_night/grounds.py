@@ -10,12 +10,12 @@ from bot.outcome import Refused
 from bot.present.house_grounds import HOUSE_GROUNDS, OTHER_GAME
 from bot.present.indian_poker.grounds import OF_A_HAND
 from bot.present.indian_poker.topics import bidding
-from bot.present.poker_night.house_rules import amounts
 from bot.present.poker_night.way import write
 from bot.present.poker_night.ways import length
 from bot.present.poker_night.words import forfeits
 from bot.present.screen import Button, Screen, Text
 from engine.core import Code
+from engine.indian_poker.giving import to_give
 from engine.indian_poker.options import NightOptions
 from engine.indian_poker.rules import rules_of
 
@@ -37,8 +37,8 @@ def _players(options: NightOptions) -> str:
 
 def _won(options: NightOptions) -> str:
     return (
-        f"A winner hands out {forfeits(amounts(options).won)}, all at once and in any split among "
-        "the others."
+        f"A winner hands out {forfeits(to_give(options))}, all at once and in any split among the "
+        "others."
     )
 
 

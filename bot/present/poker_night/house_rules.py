@@ -14,7 +14,7 @@ from bot.present.indian_poker.house_rules import Facts
 from bot.present.poker_night.words import forfeits, minutes
 from bot.present.words import counted, lower_first
 from engine.indian_poker.options import NIGHT_RULES, NightOptions
-from engine.indian_poker.rules import Forfeits, rules_of
+from engine.indian_poker.rules import Forfeits, forfeits_of, rules_of
 
 _CHOICES: Final = NIGHT_RULES.choices
 
@@ -86,7 +86,8 @@ def about(rule: str, _options: NightOptions | None = None) -> str:
 def label(rule: str, choice: str, options: NightOptions | None = None) -> str:
     """Say a choice of a house rule in a few words: ``"After every 5 hands"``."""
     changed = replace(options or NightOptions(), **{rule: choice})  # type: ignore[arg-type]
-    return HOUSE_RULES[rule].choices[choice].format(it=NightFacts(rules_of(changed)))
+    facts = NightFacts(rules_of(changed), forfeits_of(changed))
+    return HOUSE_RULES[rule].choices[choice].format(it=facts)
 
 
 def told(options: NightOptions) -> list[str]:
@@ -97,33 +98,23 @@ def told(options: NightOptions) -> list[str]:
     ]
 
 
-def amounts(options: NightOptions) -> Forfeits:
-    """Return what a hand comes to in forfeits."""
-    found = rules_of(options).forfeits
-    if found is None:
-        raise ValueError(f"{options.game} has no forfeits")
-    return found
-
-
 @dataclass(frozen=True, slots=True)
 class NightFacts(Facts):
     """What the texts say of a night's rules."""
 
-    @property
-    def _forfeits(self) -> Forfeits:
-        return self.rules.forfeits or Forfeits(0, 0, 0)
+    forfeits: Forfeits
 
     @property
     def out(self) -> str:
         """What going out comes to."""
-        return forfeits(self._forfeits.out).capitalize()
+        return forfeits(self.forfeits.out).capitalize()
 
     @property
     def lost(self) -> str:
         """What staying in without winning comes to."""
-        return forfeits(self._forfeits.lost).capitalize()
+        return forfeits(self.forfeits.lost).capitalize()
 
     @property
     def won(self) -> str:
         """What a winner hands out."""
-        return forfeits(self._forfeits.won).capitalize()
+        return forfeits(self.forfeits.won).capitalize()

@@ -10,7 +10,6 @@ from bot.present.indian_poker.parts import hand_of, where
 from bot.present.indian_poker.scene import played
 from bot.present.names import mention, seat_mention, stands_in
 from bot.present.parts import button, how_button, my_hand, row
-from bot.present.poker_night.house_rules import amounts
 from bot.present.poker_night.parts import (
     heading,
     join_button,
@@ -24,6 +23,7 @@ from bot.present.scene import Scene
 from bot.present.screen import Block, Buttons, Screen, Style, Text, Tone
 from bot.present.words import counted, listed, when
 from data.log import Gift, HandSettled, LogEvent, UserId
+from engine.indian_poker.giving import to_give
 from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import Phase
 
@@ -70,7 +70,7 @@ def _giving(scene: Scene) -> Screen:
         if chair.user is not None and chair.computer is None
     )
     names = listed(seat_mention(scene.table, seat) for seat in winners)
-    won = forfeits(amounts(options_of(scene.table)).won)
+    won = forfeits(to_give(played(scene).options))
     return Screen(
         (
             heading(scene, f"{hand_of(view)}: handing out"),
@@ -85,7 +85,7 @@ def _giving(scene: Scene) -> Screen:
 
 
 def _won(scene: Scene, called: tuple[UserId, ...]) -> str:
-    won = forfeits(amounts(options_of(scene.table)).won)
+    won = forfeits(to_give(played(scene).options))
     say = f"{where(scene)}: you won, and have {won} to hand out."
     return " ".join((*map(mention, called), say))
 

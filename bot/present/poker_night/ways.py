@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present.indian_poker.parts import LOOK
-from bot.present.poker_night.house_rules import HOUSE_RULES, about, amounts, label, title, told
+from bot.present.poker_night.house_rules import HOUSE_RULES, about, label, title, told
 from bot.present.poker_night.parts import LEDGER, mine_button
 from bot.present.poker_night.scene import options_of
 from bot.present.poker_night.words import FORFEIT, FREE
@@ -13,13 +13,14 @@ from bot.present.screens import Wording
 from bot.present.words import lower_first
 from data.log import Table
 from engine.indian_poker.options import NightOptions
+from engine.indian_poker.rules import forfeits_of
 
 _GAME: Final = "Indian poker for forfeits"
 
 
 def summary(options: NightOptions) -> str:
     """Say what a hand comes to, in one sentence: ``"Going out 1 forfeit, ..."``."""
-    forfeits = amounts(options)
+    forfeits = forfeits_of(options)
     return (
         f"going out {forfeits.out}, staying in without winning {forfeits.lost}; "
         f"the winner hands out {forfeits.won}"

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from engine.core import Command, Event, Seat
 from engine.deal import Deal, hand_seed
-from engine.indian_poker.model import HandOut, HandRevealed
+from engine.indian_poker.model import HandOut
 from engine.indian_poker.options import NIGHT_RULES, NightOptions
 from engine.indian_poker.play import POKER_NIGHT
-from engine.indian_poker.rules import Forfeits
+from engine.indian_poker.rules import Forfeits, forfeits_of
 from engine.indian_poker.situation import Phase
 from tests.engine.driver import Stacked
 from tests.engine.hands import cards
@@ -75,22 +75,13 @@ class Night(Match):
     @property
     def forfeits(self) -> Forfeits:
         """What a hand comes to."""
-        forfeits = self.state.rules.forfeits
-        assert forfeits is not None
-        return forfeits
+        assert isinstance(self.state.options, NightOptions)
+        return forfeits_of(self.state.options)
 
     @property
     def brought(self) -> tuple[int, ...]:
         """What the bids of the hand that is over cost, by seat."""
-        return costs(self.reveals[-1], self.forfeits)
-
-
-def costs(hand: HandRevealed, forfeits: Forfeits) -> tuple[int, ...]:
-    """Return what the bids of a hand cost, by seat, as the rules tell it to the house."""
-    return tuple(
-        forfeits.of(seat, staying=stayed, winners=hand.winners)
-        for seat, stayed in enumerate(hand.stayed)
-    )
+        return self.forfeits.by_bids(self.reveals[-1])
 
 
 def seeded(number: int) -> Deals:

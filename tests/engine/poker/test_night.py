@@ -48,7 +48,6 @@ from tests.engine.poker.night import (
     any_night,
     any_split,
     any_step,
-    costs,
     dealt,
     play,
     playout,
@@ -443,7 +442,7 @@ def _agrees(hand: HandRevealed, options: NightOptions) -> None:
     worth = {0: 0, 1: int(options.forfeit_out), 3: int(options.forfeit_lost)}
     forfeits = rules_of(options).forfeits
     assert forfeits is not None
-    assert costs(hand, forfeits) == tuple(worth[each] for each in comes)
+    assert forfeits.by_bids(hand) == tuple(worth[each] for each in comes)
     assert hand.winners == best
     assert sum(hand.points) == 8 * len(best) - 2 * sum(hand.stayed) - len(hand.cards)
 
