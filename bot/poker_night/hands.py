@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from bot.clock import HOUR
-from bot.poker_night.line import least_of, line, options_of, people
+from bot.poker_night.line import least_of, line, people
 from bot.poker_night.pace import PATIENCE, REST, WATER, is_water_break
+from bot.present.poker_night.scene import options_of
 from bot.resting import Between
 from bot.standing import Standing, deal_of, seed_of
 from data.log import (

@@ -6,20 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.games import hosting_of
+from bot.present.poker_night.scene import options_of
 from bot.standing import Standing
 from data.log import Chair, Table, UserId
-from engine.indian_poker.options import NightOptions
 from engine.indian_poker.play import POKER_NIGHT
 
 HANDS: Final = 10_000
 """No night has so many hands."""
-
-
-def options_of(table: Table) -> NightOptions:
-    """Return the options of a night; ``TypeError`` at any other table."""
-    if not isinstance(table.options, NightOptions):
-        raise TypeError(f"table {table.id} plays {table.options.game}")
-    return table.options
 
 
 def least_of(table: Table) -> int:

@@ -12,7 +12,7 @@ from bot.poker_night.moves.giving import EVENLY
 from bot.present.names import mention, seat_name
 from data.log import Table, UserId
 from engine.core import Seat
-from engine.indian_poker.giving import to_give
+from engine.indian_poker.rules import to_give
 from engine.indian_poker.situation import View
 
 _MENTION: Final = re.compile(r"<@!?([0-9]{1,19})>")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from engine.core import Code, RuleError, Seat
 from engine.indian_poker.model import HandedOut, HandOut, HandOutEvenly
-from engine.indian_poker.options import AnyOptions
-from engine.indian_poker.rules import rules_of
+from engine.indian_poker.rules import to_give
 from engine.indian_poker.situation import Phase
 from engine.indian_poker.state import State, from_the_left
 
@@ -51,9 +50,3 @@ def evenly(seat: Seat, players: int, count: int) -> tuple[int, ...]:
     others = from_the_left(seat, players)[:-1]
     shares = {other: each + (place < over) for place, other in enumerate(others)}
     return tuple(shares.get(at, 0) for at in range(players))
-
-
-def to_give(options: AnyOptions) -> int:
-    """Return how many forfeits a winner hands out: none in a match."""
-    forfeits = rules_of(options).forfeits
-    return 0 if forfeits is None else forfeits.won

@@ -127,6 +127,12 @@ def forfeits_of(options: NightOptions) -> Forfeits:
     return Forfeits(int(options.forfeit_out), int(options.forfeit_lost), int(options.forfeit_won))
 
 
+def to_give(options: AnyOptions) -> int:
+    """Return how many forfeits a winner hands out: none in a match."""
+    forfeits = rules_of(options).forfeits
+    return 0 if forfeits is None else forfeits.won
+
+
 def _match(rules: Rules, options: Options) -> Rules:
     rules = replace(rules, deplete=options.deck == "deplete", rotations=_NUMBERS[options.rotations])
     if options.target != "none":

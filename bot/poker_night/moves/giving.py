@@ -9,8 +9,9 @@ from bot.indian_poker.moves.turn import Turn
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.present.indian_poker.scene import Draft
 from engine.core import Code, RuleError
-from engine.indian_poker.giving import evenly, to_give
+from engine.indian_poker.giving import evenly
 from engine.indian_poker.model import HandOut
+from engine.indian_poker.rules import to_give
 from engine.indian_poker.situation import Phase
 
 EVENLY: Final = "evenly"

@@ -13,7 +13,7 @@ from bot.present.scene import Scene
 from bot.present.screen import Buttons, Screen, Style, Text, Tone
 from bot.present.words import when
 from engine.core import Seat
-from engine.indian_poker.giving import to_give
+from engine.indian_poker.rules import to_give
 
 
 def give(scene: Scene) -> Screen:

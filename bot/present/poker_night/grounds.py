@@ -15,9 +15,8 @@ from bot.present.poker_night.ways import length
 from bot.present.poker_night.words import forfeits
 from bot.present.screen import Button, Screen, Text
 from engine.core import Code
-from engine.indian_poker.giving import to_give
 from engine.indian_poker.options import NightOptions
-from engine.indian_poker.rules import rules_of
+from engine.indian_poker.rules import rules_of, to_give
 
 SCREEN: Final = "night_why"
 

@@ -23,8 +23,7 @@ from bot.present.scene import Scene
 from bot.present.screen import Block, Buttons, Screen, Style, Text, Tone
 from bot.present.words import counted, listed, when
 from data.log import Gift, HandSettled, LogEvent, UserId
-from engine.indian_poker.giving import to_give
-from engine.indian_poker.rules import rules_of
+from engine.indian_poker.rules import rules_of, to_give
 from engine.indian_poker.situation import Phase
 
 
