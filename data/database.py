@@ -95,6 +95,7 @@ def prepare(
             raise StoreRefused(f"{path} lies where SQLite cannot keep a write-ahead log.")
         connection.execute("PRAGMA synchronous = FULL")  # NORMAL loses commits in a power cut
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # forgotten means: no longer in the file
         if 0 < version < len(scripts):
             copy(connection, path, beside(path, f".version-{version}"), machine)
         for number in range(version, len(scripts)):

@@ -21,7 +21,7 @@ FORMAT: Final = "chiefs-table/export/1"
 
 def export(connection: sqlite3.Connection, table: TableId) -> str:
     """Write a table as JSON; ``NoSuchTable``, ``BadEvent``."""
-    seed, written = load(connection, table)
+    seed, _, written = load(connection, table)
     events = [decode(kind, text) for kind, text in written]
     over = any(isinstance(event, TableClosed) for event in events)
     pseudonyms = Pseudonyms()

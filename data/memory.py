@@ -9,7 +9,8 @@ from typing import TypeVar
 
 from data.books import Record, Result, Server
 from data.codec import Written, decode, encode, read_server, write_server
-from data.log import LogEvent, TableId, UserId
+from data.former import names, next_number, without
+from data.log import LogEvent, TableClosed, TableId, UserId
 from data.store import (
     DUE_AT_ONCE,
     REMEMBERED,
@@ -40,6 +41,8 @@ class _Table:
     events: list[Written]
     index: Index
     rematch_of: TableId | None
+    edition: int = 0
+    closed_at: int | None = None
     announced: int = 0
     status: Post | None = None
     told: dict[UserId, Told] = field(default_factory=dict)
@@ -50,6 +53,10 @@ class _Table:
         head = len(self.events)
         return self.announced < head or any(told.seq < head for told in self.told.values())
 
+    @property
+    def log(self) -> tuple[LogEvent, ...]:
+        return tuple(decode(kind, text) for kind, text in self.events)
+
     def put_index(self, index: Index) -> None:
         """Replace the index; who stays keeps how far they were told."""
         self.index = index
@@ -57,17 +64,27 @@ class _Table:
             user: self.told.get(user, Told(user, 0, Dm.UNKNOWN, None)) for user in index.people
         }
 
+    def close(self, events: Iterable[LogEvent]) -> None:
+        """Note when the table has closed; nobody picks anything there any more."""
+        for event in events:
+            if isinstance(event, TableClosed):
+                self.closed_at = event.at
+                self.drafts.clear()
+
 
 class MemoryStore:
     """Implements ``Store``. Every call lets other tasks run, as one on a database does."""
 
     def __init__(self) -> None:
         self._tables: dict[TableId, _Table] = {}
+        self._last = 0
         self._seen: dict[int, TableId] = {}
         self._people: dict[UserId, str] = {}
         self._settings: dict[str, str] = {}
-        self._results: list[Result] = []
+        self._results: list[tuple[TableId, Result]] = []
         self._servers: dict[int, str] = {}
+        self._forgetting: set[UserId] = set()
+        self._left: dict[int, int] = {}
         self._closed = False
 
     async def create(
@@ -176,6 +193,70 @@ class MemoryStore:
         """See ``Store.put_setting``."""
         await self._do(lambda: self._settings.update({key: value}))
 
+    async def tables_naming(self, user: UserId) -> tuple[TableId, ...]:
+        """See ``Store.tables_naming``."""
+        return (await self._newest(lambda kept: any(names(each, user) for each in kept.log)))[::-1]
+
+    async def results_of(self, user: UserId) -> tuple[tuple[TableId, Result], ...]:
+        """See ``Store.results_of``."""
+        return await self._do(
+            lambda: tuple(r for r in sorted(self._results, key=_table_of) if r[1].user == user)
+        )
+
+    async def begin_forgetting(self, user: UserId) -> None:
+        """See ``Store.begin_forgetting``."""
+        await self._do(lambda: self._forgetting.add(user))
+
+    async def to_forget(self) -> tuple[UserId, ...]:
+        """See ``Store.to_forget``."""
+        return await self._do(lambda: tuple(sorted(self._forgetting)))
+
+    async def forget_at(self, table: TableId, user: UserId, seat: Seat | None) -> None:
+        """See ``Store.forget_at``."""
+        await self._do(lambda: self._forget_at(table, user, seat))
+
+    async def forget(self, user: UserId) -> None:
+        """See ``Store.forget``."""
+        await self._do(lambda: self._forget(user))
+
+    async def forget_strangers(self) -> None:
+        """See ``Store.forget_strangers``."""
+        await self._do(self._forget_strangers)
+
+    async def closed_before(self, moment: int) -> tuple[TableId, ...]:
+        """See ``Store.closed_before``."""
+        return await self._do(lambda: self._closed_before(moment))
+
+    async def drop_table(self, table: TableId, *, results: bool) -> None:
+        """See ``Store.drop_table``."""
+        await self._do(lambda: self._drop_table(table, results=results))
+
+    async def server_left(self, server: int, at: int) -> None:
+        """See ``Store.server_left``."""
+        await self._do(lambda: self._left.setdefault(server, at))
+
+    async def server_back(self, server: int) -> None:
+        """See ``Store.server_back``."""
+        await self._do(lambda: self._left.pop(server, None))
+
+    async def servers_left(self, before: int) -> tuple[int, ...]:
+        """See ``Store.servers_left``."""
+        left = await self._do(lambda: sorted((at, server) for server, at in self._left.items()))
+        return tuple(server for at, server in left if at < before)
+
+    async def servers_known(self) -> tuple[int, ...]:
+        """See ``Store.servers_known``."""
+        tables = await self._do(lambda: [kept.index.server for kept in self._tables.values()])
+        return tuple(sorted({*self._servers, *(each for each in tables if each is not None)}))
+
+    async def tables_of_server(self, server: int) -> tuple[TableId, ...]:
+        """See ``Store.tables_of_server``."""
+        return (await self._newest(lambda kept: kept.index.server == server))[::-1]
+
+    async def forget_server(self, server: int) -> None:
+        """See ``Store.forget_server``."""
+        await self._do(lambda: (self._servers.pop(server, None), self._left.pop(server, None)))
+
     async def close(self) -> None:
         """See ``Store.close``."""
         self._closed = True
@@ -196,7 +277,7 @@ class MemoryStore:
 
     def _create(self, found: Callable[[TableId], Founding], interaction: int | None) -> TableId:
         self._refuse_repeated(interaction)
-        new = len(self._tables) + 1
+        new = self._last + 1
         founding = found(new)
         events = _encoded(founding.events)
         if founding.rematch_of is not None:
@@ -205,7 +286,9 @@ class MemoryStore:
                 raise Conflict("this table has a rematch")
         table = _Table(founding.seed, events, founding.index, founding.rematch_of)
         table.put_index(founding.index)
+        table.close(founding.events)
         self._tables[new] = table
+        self._last = new
         self._remember(interaction, new)
         return new
 
@@ -216,11 +299,12 @@ class MemoryStore:
             raise Conflict(f"{len(table.events)} events, not {entry.after}")
         table.events += events
         table.put_index(entry.index)
+        table.close(entry.events)
         if entry.drop_draft is not None:
             seat, step = entry.drop_draft
             if table.drafts.get(seat, (None,))[0] == step:
                 del table.drafts[seat]
-        self._results += entry.results
+        self._results += [(entry.table, result) for result in entry.results]
         self._remember(entry.interaction, entry.table)
 
     def _refuse_repeated(self, interaction: int | None) -> None:
@@ -240,7 +324,7 @@ class MemoryStore:
 
     def _load(self, table: TableId) -> Log:
         kept = self._table(table)
-        return Log(table, kept.seed, tuple(decode(kind, text) for kind, text in kept.events))
+        return Log(table, kept.seed, kept.log, kept.edition)
 
     def _rematch_of(self, table: TableId) -> TableId | None:
         return next((n for n, kept in self._tables.items() if kept.rematch_of == table), None)
@@ -251,7 +335,7 @@ class MemoryStore:
         return draft if of_step == step else None
 
     def _record(self, user: UserId, mode: str, best: Callable[[list[int]], int]) -> Record | None:
-        points = [r.points for r in self._results if (r.user, r.mode) == (user, mode)]
+        points = [r.points for _, r in self._results if (r.user, r.mode) == (user, mode)]
         return Record(best(points), len(points)) if points else None
 
     def _dues(self, but: frozenset[TableId]) -> Iterable[tuple[int, TableId]]:
@@ -275,6 +359,49 @@ class MemoryStore:
         if kept is not None and told.user in kept.told:
             kept.told[told.user] = told
 
+    def _forget_at(self, table: TableId, user: UserId, seat: Seat | None) -> None:
+        kept = self._tables.get(table)
+        if kept is None:
+            return
+        events = kept.log
+        number = next_number(events)
+        if any(names(event, user) for event in events):
+            kept.events = _encoded(tuple(without(event, user, number) for event in events))
+            kept.edition += 1
+        kept.told.pop(user, None)
+        if seat is not None:
+            kept.drafts.pop(seat, None)
+        self._results = [r for r in self._results if (r[0], r[1].user) != (table, user)]
+
+    def _forget(self, user: UserId) -> None:
+        self._people.pop(user, None)
+        self._results = [r for r in self._results if r[1].user != user]
+        for kept in self._tables.values():
+            kept.told.pop(user, None)
+        self._forgetting.discard(user)
+
+    def _forget_strangers(self) -> None:
+        known = {result.user for _, result in self._results}
+        known.update(*(kept.told for kept in self._tables.values()))
+        self._people = {user: name for user, name in self._people.items() if user in known}
+
+    def _closed_before(self, moment: int) -> tuple[TableId, ...]:
+        closed = sorted(
+            (kept.closed_at, n) for n, kept in self._tables.items() if kept.closed_at is not None
+        )
+        return tuple(table for at, table in closed if at < moment)[:DUE_AT_ONCE]
+
+    def _drop_table(self, table: TableId, *, results: bool) -> None:
+        self._tables.pop(table, None)
+        for kept in self._tables.values():
+            kept.rematch_of = None if kept.rematch_of == table else kept.rematch_of
+        if results:
+            self._results = [result for result in self._results if result[0] != table]
+
 
 def _encoded(events: tuple[LogEvent, ...]) -> list[Written]:
     return [encode(event) for event in events]
+
+
+def _table_of(result: tuple[TableId, Result]) -> TableId:
+    return result[0]

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from data.codec import Written, encode
-from data.log import TableId, UserId
+from data.log import LogEvent, TableClosed, TableId, UserId
 from data.records import add_results
 from data.store import (
     DUE_AT_ONCE,
@@ -45,6 +45,7 @@ def create(
         (table, founding.seed, founding.rematch_of, founding.index.channel),
     )
     _advance(db, table, 0, [encode(event) for event in founding.events], founding.index)
+    _close(db, table, founding.events)
     _remember(db, interaction, table)
     return table
 
@@ -53,6 +54,7 @@ def append(db: sqlite3.Connection, entry: Append, events: Sequence[Written]) -> 
     """See ``Store.append``; ``events`` are those of the entry, as written."""
     _refuse_repeated(db, entry.interaction)
     _advance(db, entry.table, entry.after, events, entry.index)
+    _close(db, entry.table, entry.events)
     if entry.drop_draft is not None:
         db.execute(
             "DELETE FROM drafts WHERE table_id = ? AND seat = ? AND step = ?",
@@ -67,9 +69,9 @@ def _advance(
 ) -> None:
     """Append to the log and replace the index."""
     moved = db.execute(
-        "UPDATE tables SET head = head + ?, channel = ?, due = ?, live = ?, public = ?"
+        "UPDATE tables SET head = head + ?, channel = ?, due = ?, live = ?, public = ?, server = ?"
         " WHERE id = ? AND head = ?",
-        (len(events), index.channel, index.due, index.live, index.public, table, after),
+        (len(events), *_found_by(index), table, after),
     )
     if not moved.rowcount:
         raise Conflict(f"{_head(db, table)} events, not {after}")
@@ -78,7 +80,19 @@ def _advance(
         [(table, seq, *event) for seq, event in enumerate(events, after + 1)],
     )
     _seat(db, table, index)
-    _mark_behind(db, table)
+    mark_behind(db, table)
+
+
+def _found_by(index: Index) -> tuple[int | None, ...]:
+    return index.channel, index.due, index.live, index.public, index.server
+
+
+def _close(db: sqlite3.Connection, table: TableId, events: Sequence[LogEvent]) -> None:
+    """Note when a table has closed; nobody picks anything there any more."""
+    for event in events:
+        if isinstance(event, TableClosed):
+            db.execute("UPDATE tables SET closed_at = ? WHERE id = ?", (event.at, table))
+            db.execute("DELETE FROM drafts WHERE table_id = ?", (table,))
 
 
 def _seat(db: sqlite3.Connection, table: TableId, index: Index) -> None:
@@ -103,7 +117,8 @@ def _head(db: sqlite3.Connection, table: TableId) -> int:
     return int(_found(row, table)[0])
 
 
-def _mark_behind(db: sqlite3.Connection, table: TableId) -> None:
+def mark_behind(db: sqlite3.Connection, table: TableId) -> None:
+    """Note whether a table's channel or people have not been told everything."""
     db.execute(
         "UPDATE tables SET behind = announced < head OR EXISTS"
         " (SELECT 1 FROM seats WHERE table_id = tables.id AND told < tables.head)"
@@ -147,15 +162,15 @@ def _forget_two(db: sqlite3.Connection, before: int) -> None:
     )
 
 
-def load(db: sqlite3.Connection, table: TableId) -> tuple[bytes, list[Written]]:
-    """Return the seed and the events as written."""
+def load(db: sqlite3.Connection, table: TableId) -> tuple[bytes, int, list[Written]]:
+    """Return the seed, the edition and the events as written."""
     rows = db.execute(
-        "SELECT seed, kind, body FROM tables LEFT JOIN events ON table_id = id"
+        "SELECT seed, edition, kind, body FROM tables LEFT JOIN events ON table_id = id"
         " WHERE id = ? ORDER BY seq",
         (table,),
     ).fetchall()
-    seed: bytes = _found(rows, table)[0][0]
-    return seed, [(kind, body) for _, kind, body in rows if kind is not None]
+    seed, edition = _found(rows, table)[0][:2]
+    return seed, edition, [(kind, body) for _, _, kind, body in rows if kind is not None]
 
 
 def carried_out(db: sqlite3.Connection, interaction: int) -> bool:
@@ -263,7 +278,7 @@ def announced(db: sqlite3.Connection, table: TableId, seq: int, status: Post | N
     )
     if not told.rowcount:
         raise NoSuchTable(f"there is no table {table}")
-    _mark_behind(db, table)
+    mark_behind(db, table)
 
 
 def told(db: sqlite3.Connection, table: TableId, told: Told) -> None:
@@ -273,7 +288,7 @@ def told(db: sqlite3.Connection, table: TableId, told: Told) -> None:
         " WHERE table_id = ? AND user = ?",
         (told.seq, told.dm, *_columns(told.post), table, told.user),
     )
-    _mark_behind(db, table)
+    mark_behind(db, table)
 
 
 def put_person(db: sqlite3.Connection, person: Person) -> None:

@@ -16,6 +16,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from data.books import Record, Result, Server
+from data.keeping import Keeping
 from data.log import LogEvent, TableId, UserId
 from engine.core import Seat
 
@@ -77,7 +78,7 @@ class Index:
     ``people`` are the users who hold a seat or wait for one, whoever does both named once or twice;
     ``due`` is when the clock must look at the table, in UTC milliseconds, ``None`` for never;
     ``live`` ends with the table. Only a ``public`` table is found by its channel; every other one
-    by its people alone.
+    by its people alone. ``server`` is where it is told, ``None`` for a DM.
     """
 
     channel: int
@@ -85,6 +86,7 @@ class Index:
     due: int | None
     live: bool
     public: bool = True
+    server: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +120,16 @@ class Append:
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """All that was recorded of a table. The seed is secret until the game has ended."""
+    """All that was recorded of a table. The seed is secret until the game has ended.
+
+    ``edition`` counts how often the log was written anew, as somebody was forgotten; between that
+    it only grows.
+    """
 
     table: TableId
     seed: bytes = field(repr=False)
     events: tuple[LogEvent, ...]
+    edition: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +175,7 @@ class Person:
     name: str
 
 
-class Store(Protocol):
+class Store(Keeping, Protocol):
     """Keeps tables, drafts, people and how far everything has been told."""
 
     async def create(
@@ -183,6 +190,8 @@ class Store(Protocol):
 
     async def append(self, entry: Append) -> None:
         """Append events, replace the index, drop the draft, remember the interaction: all or none.
+
+        A table that is no longer live has no drafts.
 
         ``Repeated`` for a known interaction; else ``NoSuchTable``; else ``Conflict`` when the log
         has another number of events than ``after``. People who stay keep how far they have been

@@ -26,7 +26,7 @@ class _Marking(Pseudonyms):
         super().__init__()
         self._ids = ids
 
-    def _number(self, _kind: str | None, _value: int) -> int:
+    def _number(self, _kind: str, _value: int) -> int:
         return next(self._ids)
 
 

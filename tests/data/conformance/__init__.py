@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.data.conformance.books import BookConformance, IndexConformance
 from tests.data.conformance.concurrency import ConcurrencyConformance
+from tests.data.conformance.keeping import ForgettingConformance, RetentionConformance
 from tests.data.conformance.log import DraftConformance, LogConformance
 from tests.data.conformance.telling import TellingConformance
 
@@ -14,6 +15,8 @@ class StoreConformance(
     IndexConformance,
     TellingConformance,
     BookConformance,
+    ForgettingConformance,
+    RetentionConformance,
     ConcurrencyConformance,
 ):
     """The whole suite."""
