@@ -10,6 +10,7 @@ from bot.games import alone, hosting_of
 from bot.results import results
 from bot.standing import Standing
 from data.books import Result
+from data.former import is_former
 from data.log import DeadlineSet, Ending, LogEvent, Posts, Stage, TableClosed
 from data.store import Index
 from engine.core import Wait
@@ -68,10 +69,12 @@ def index(standing: Standing, now: int) -> Index:
     """What the table is found by, and when the clock must look at it."""
     table = standing.table
     seated = (chair.user for chair in table.chairs if chair.user is not None)
+    people = (user for user in (*seated, *table.waiting) if not is_former(user))
     return Index(
         channel=table.place.channel,
-        people=tuple(dict.fromkeys((*seated, *table.waiting))),
+        people=tuple(dict.fromkeys(people)),
         due=due(standing, now),
         live=table.stage is not Stage.CLOSED,
         public=table.posts is Posts.CHANNEL,
+        server=table.place.server,
     )

@@ -7,7 +7,17 @@ from typing import Final
 from bot.clock import HOUR, MINUTE
 from bot.games import alone
 from bot.standing import Standing
-from data.log import Ending, ExpirySet, ExpiryWarned, LogEvent, Pace, Posts, Stage, TableClosed
+from data.log import (
+    Ending,
+    ExpirySet,
+    ExpiryWarned,
+    LogEvent,
+    Pace,
+    Posts,
+    Stage,
+    Stranding,
+    TableClosed,
+)
 
 DAY: Final = 24 * HOUR
 
@@ -25,6 +35,9 @@ ALONE: Final = 30 * DAY
 STRANDED: Final = 14 * DAY
 """How long a table lasts that cannot be told."""
 
+LEFT: Final = 30 * DAY
+"""How long everything of a server lasts that the bot is no longer in: it may be invited again."""
+
 WARNING: Final = 4
 """The warning comes at one such part of the whole time before the end."""
 
@@ -41,7 +54,7 @@ def life(standing: Standing) -> int | None:
     if table.stage is Stage.CLOSED:
         return None
     if table.stranded is not None:
-        return STRANDED
+        return LEFT if table.stranded.why is Stranding.SERVER else STRANDED
     if alone(table.options):
         return None if table.posts is Posts.NOWHERE else ALONE
     waits = table.stage is Stage.LOBBY or standing.abandoned

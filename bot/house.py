@@ -16,18 +16,24 @@ from bot import help_desk
 from bot.clock import Clock, Keeper
 from bot.config import Config
 from bot.courier import Courier
+from bot.dossier import Dossiers
+from bot.forgetting import Forgetting
 from bot.logs import traced
+from bot.me import Me
+from bot.membership import Membership
 from bot.outages import Outages
 from bot.personal import Handlers
 from bot.present.config import SCREEN as CONFIG
+from bot.present.me import SCREEN as ME
 from bot.servers import Servers
 from bot.tables import Tables
 from bot.teller import Teller
+from bot.upkeep import KEEP_DAYS, Upkeep
 from data.log import TableId
 from data.store import Store
 from engine.catalog import warm
 
-_TELLER, _KEEPER, _HEART = "teller", "keeper", "heart"
+_TELLER, _KEEPER, _HEART, _UPKEEP = "teller", "keeper", "heart", "upkeep"
 
 _log = structlog.get_logger(__name__)
 
@@ -35,7 +41,8 @@ _log = structlog.get_logger(__name__)
 class House:
     """Everything behind the Discord client.
 
-    ``entropy(n)`` gives n random bytes; a test passes a seeded one, nobody else does.
+    ``entropy(n)`` gives n random bytes; a test passes a seeded one, nobody else does. Games that
+    are over are kept for ``keep_days``, 0 for ever.
     """
 
     def __init__(
@@ -44,6 +51,7 @@ class House:
         clock: Clock,
         courier: Courier,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
+        keep_days: int = KEEP_DAYS,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -52,9 +60,13 @@ class House:
         self.teller = Teller(store, courier, clock, self.tables)
         self._outages = Outages(store, clock, self.tables.credit)
         self.keeper = Keeper(store, clock, self.tables.tick, self._outages.present)
+        forgetting = Forgetting(store, self.tables.forget)
+        self.membership = Membership(store, clock)
+        self._upkeep = Upkeep(store, forgetting, self.tables.drop, clock, keep_days)
         self.screens: Handlers = {
             **help_desk.SCREENS,
             CONFIG: Config(self.servers, courier.channels).page,
+            ME: Me(forgetting, Dossiers(store, clock), clock).page,
         }
         self._tasks: tuple[asyncio.Task[None], ...] = ()
 
@@ -74,6 +86,7 @@ class House:
             asyncio.create_task(self.teller.run(), name=_TELLER),
             asyncio.create_task(self.keeper.run(), name=_KEEPER),
             asyncio.create_task(self._outages.run(), name=_HEART),
+            asyncio.create_task(self._upkeep.run(), name=_UPKEEP),
         )
         for task in self._tasks:
             task.add_done_callback(_report)

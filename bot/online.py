@@ -55,7 +55,7 @@ async def host(settings: Settings, token: SecretStr) -> None:
         gate = Gate()
         client = ChiefClient(gate=gate)
         opened.push_async_callback(client.close)
-        house = House(store, clock, client.courier)
+        house = House(store, clock, client.courier, keep_days=settings.keep_games_days)
         opened.push_async_callback(house.stop)
         metrics = Metrics()
         client.serve(house, watch=metrics.clicked)

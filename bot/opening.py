@@ -8,6 +8,7 @@ from bot.aftermath import followed, index
 from bot.games import alone, hosting_of
 from bot.outcome import Refusal, Refused, Setup
 from bot.standing import Standing, deal_of, opened, seed_of
+from data.former import is_former
 from data.log import (
     ComputerSeated,
     LogEvent,
@@ -92,6 +93,7 @@ def beginning(standing: Standing, seed: bytes, now: int) -> tuple[LogEvent, ...]
 def same_again(table: Table) -> Setup:
     """The setup of a rematch: all who played may join, but nobody who was barred."""
     players = tuple(chair.user for chair in table.chairs if chair.user is not None)
+    known = (table.host, *players, *table.waiting, *table.invited)
     return Setup(
         options=table.options,
         channel=table.place.channel,
@@ -100,10 +102,10 @@ def same_again(table: Table) -> Setup:
         pace=table.pace,
         access=table.access,
         computers=_computers(table),
-        invited=tuple(dict.fromkeys((table.host, *players, *table.waiting, *table.invited))),
+        invited=tuple(dict.fromkeys(user for user in known if not is_former(user))),
         posts=table.posts,
         absence=table.absence,
-        barred=table.barred,
+        barred=tuple(user for user in table.barred if not is_former(user)),
     )
 
 

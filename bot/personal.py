@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.present.screen import Form, Screen
+from data.log import UserId
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +15,8 @@ class Press:
     """One press on such a screen, or the slash command that opens it.
 
     ``values`` are the options picked in a select, or what was written into a form. ``server`` is
-    where it was done, ``None`` in a DM, and ``manager`` whether the person may manage it.
+    where it was done, ``None`` in a DM, and ``manager`` whether the person may manage it. ``user``
+    is who did it, for the screens that are about that person.
     """
 
     action: str
@@ -22,6 +24,7 @@ class Press:
     values: tuple[str, ...] = ()
     server: int | None = None
     manager: bool = False
+    user: UserId | None = None
 
 
 @dataclass(frozen=True, slots=True)

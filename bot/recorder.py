@@ -8,7 +8,7 @@ from bot.aftermath import earned, followed, index
 from bot.clock import Clock
 from bot.loaded import Loaded
 from bot.locks import Locks
-from data.log import LogEvent, TableId
+from data.log import LogEvent, Stage, Table, TableId, UserId
 from data.store import Append, Store
 from engine.core import Seat
 
@@ -36,6 +36,14 @@ class Recorder:
         after = loaded.standing.after(events)
         whole = (*events, *followed(after, self._clock.now(), loaded.log.seed))
         await self.note(loaded, whole, interaction, drop_draft)
+
+    async def forget(self, table: Table, user: UserId) -> None:
+        """Put a former player in a person's place in a table's log; what is still told changes."""
+        try:
+            await self._store.forget_at(table.id, user, table.seat_of(user))
+        finally:
+            if table.stage is not Stage.CLOSED:
+                self._changed(table.id)
 
     async def note(
         self,

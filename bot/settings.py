@@ -16,6 +16,8 @@ from pydantic import (
 from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.upkeep import KEEP_DAYS
+
 HOW_TO_CONNECT = (
     "There is no DISCORD_TOKEN: create an application and its bot at "
     "https://discord.com/developers/applications, copy the bot's token into .env "
@@ -58,6 +60,7 @@ class Settings(BaseSettings):
     backups: Path | None = None
     backups_hourly: NonNegativeInt = 24
     backups_daily: NonNegativeInt = 14
+    keep_games_days: NonNegativeInt = KEEP_DAYS
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_json: bool = False
     discord_api_url: AnyHttpUrl | None = None

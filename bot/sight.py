@@ -15,7 +15,7 @@ from bot.servers import Servers, presets_of
 from bot.standing import Standing, open_deal, stand
 from data.books import Record, Server
 from data.log import Ending, Table, TableId, UserId
-from data.store import Log, NoSuchTable, Store, StoreUnavailable
+from data.store import Log, NoSuchTable, Store, StoreUnavailable, Telling
 from engine.catalog import dealt_by_hand
 from engine.core import Event, Seat
 
@@ -34,18 +34,24 @@ class Sight:
             log = await self._store.load(table)
         except NoSuchTable as error:
             raise Refusal(Refused.NO_TABLE) from error
-        standing = stand(log, self._stood.get(table))
-        return Loaded(self._stood.keep(table, standing), log)
+        standing = stand(log, self._stood.get(table, log.edition))
+        return Loaded(self._stood.keep(table, standing, log.edition), log)
 
     async def scene(self, standing: Standing, user: UserId | None) -> Scene:
         """Build what ``user``, or (``None``) the channel, may see."""
         table = standing.table
         seat = None if user is None else table.seat_of(user)
         names = await self._store.names(standing.users)
-        telling = await self._store.telling(table.id)
+        telling = await self._telling(table.id)
         draft = None if seat is None else await self.draft(standing, seat)
         scene = standing.scene(user, names, draft=draft, unreachable=telling.unreachable)
         return replace(scene, record=await record(self._store, table))
+
+    async def _telling(self, table: TableId) -> Telling:
+        try:
+            return await self._store.telling(table)
+        except NoSuchTable as error:  # it was deleted meanwhile
+            raise Refusal(Refused.NO_TABLE) from error
 
     async def _hand_of_night(self, loaded: Loaded, user: UserId, decision: Decision) -> Scene:
         """Build the scene of a hand that is over as it stood then: who sat where, and saw what."""

@@ -15,6 +15,7 @@ from bot import expiry, house_rules, lobby
 from bot.click import Click
 from bot.clock import Clock
 from bot.decision import Decision
+from bot.departure import departure
 from bot.founder import Founder, opened
 from bot.games import games_of, hosting_of, move
 from bot.hosts import SURE
@@ -193,6 +194,29 @@ class Tables:
             for standing in loaded
             if visits_of(standing.table.options).has_seat_for(standing, user)
         )
+
+    async def forget(self, table: TableId, user: UserId) -> None:
+        """Let somebody leave a table for good, then put a former player in their place in its log.
+
+        Broken off between the two, it goes on by being called again. ``Refusal`` NO_TABLE.
+        """
+        while True:
+            async with self._recorder.locks.of(table):
+                with suppress(Conflict):  # another process was first: look again
+                    return await self._forget(table, user)
+
+    async def _forget(self, table: TableId, user: UserId) -> None:
+        loaded = await self._sight.load(table)
+        standing, leave = loaded.standing, Click("leave", args=("sure",))
+        visit = Visit(standing, user, leave, self._clock.now(), self._entropy, loaded.log.seed)
+        if events := departure(visit):
+            await self._recorder.append(loaded, events)
+        await self._recorder.forget(standing.table, user)
+
+    async def drop(self, table: TableId, *, results: bool) -> None:
+        """Delete a table, log and all, and with ``results`` what people came to there."""
+        async with self._recorder.locks.of(table):
+            await self._store.drop_table(table, results=results)
 
     # ----------------------------------------------------------------- clock
 

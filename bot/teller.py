@@ -32,7 +32,7 @@ from bot.posting import Poster
 from bot.recent import Recent
 from bot.story import Story, story_of
 from data.log import Posts, Stage, Stranding, Table, TableId, UserId
-from data.store import Dm, Store, StoreError, Telling, Told
+from data.store import Dm, NoSuchTable, Store, StoreError, Telling, Told
 
 _WHY: Final = (
     (ServerGone, Stranding.SERVER),
@@ -156,6 +156,8 @@ class Teller:
     async def _try(self, table: TableId) -> None:
         try:
             await self.tell(table)
+        except NoSuchTable:
+            pass  # it was deleted, and whoever reads the post finds that out by pressing
         except Exception as error:  # noqa: BLE001  one broken table must not silence all
             await self._later(table, error)
         else:
@@ -248,8 +250,9 @@ class Teller:
                 raise error
 
     async def _story(self, table: TableId) -> Story:
-        story = story_of(await self._store.load(table), self._stories.get(table))
-        return self._stories.keep(table, story)
+        log = await self._store.load(table)
+        story = story_of(log, self._stories.get(table, log.edition))
+        return self._stories.keep(table, story, log.edition)
 
     async def greet(self, table: TableId, user: UserId) -> Dm:
         """Send the DM that shows whether a person's DMs are open: a welcome, alone the hand."""

@@ -42,7 +42,10 @@ class Keeping(Protocol):
         """Delete all that is left of a person beside the logs: name, results, and the note."""
 
     async def forget_strangers(self) -> None:
-        """Delete the names of people who have neither a seat, past ones included, nor a result."""
+        """Delete the names of people who have neither a seat, past ones included, nor a result.
+
+        Only of those who had none when this was called before: others may be about to sit down.
+        """
 
     async def closed_before(self, moment: int) -> tuple[TableId, ...]:
         """Tables that closed before ``moment``, oldest first, ``DUE_AT_ONCE`` at most."""

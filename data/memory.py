@@ -83,6 +83,7 @@ class MemoryStore:
         self._settings: dict[str, str] = {}
         self._results: list[tuple[TableId, Result]] = []
         self._servers: dict[int, str] = {}
+        self._strangers: set[UserId] = set()
         self._forgetting: set[UserId] = set()
         self._left: dict[int, int] = {}
         self._closed = False
@@ -383,7 +384,9 @@ class MemoryStore:
     def _forget_strangers(self) -> None:
         known = {result.user for _, result in self._results}
         known.update(*(kept.told for kept in self._tables.values()))
-        self._people = {user: name for user, name in self._people.items() if user in known}
+        for user in self._strangers - known:
+            self._people.pop(user, None)
+        self._strangers = self._people.keys() - known
 
     def _closed_before(self, moment: int) -> tuple[TableId, ...]:
         closed = sorted(

@@ -93,10 +93,9 @@ def forget(db: sqlite3.Connection, user: UserId) -> None:
 
 def forget_strangers(db: sqlite3.Connection) -> None:
     """See ``Store.forget_strangers``."""
-    db.execute(
-        "DELETE FROM people WHERE user NOT IN (SELECT user FROM seats)"
-        " AND user NOT IN (SELECT user FROM results)"
-    )
+    strange = "user NOT IN (SELECT user FROM seats) AND user NOT IN (SELECT user FROM results)"
+    db.execute(f"DELETE FROM people WHERE stranger AND {strange}")  # noqa: S608  words of ours
+    db.execute(f"UPDATE people SET stranger = ({strange})")  # noqa: S608  words of ours
 
 
 def closed_before(db: sqlite3.Connection, moment: int) -> tuple[TableId, ...]:

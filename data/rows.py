@@ -294,8 +294,8 @@ def told(db: sqlite3.Connection, table: TableId, told: Told) -> None:
 def put_person(db: sqlite3.Connection, person: Person) -> None:
     """See ``Store.put_person``; an unchanged name costs no write."""
     db.execute(
-        "INSERT INTO people VALUES (?, ?) ON CONFLICT DO UPDATE SET name = excluded.name"
-        " WHERE name <> excluded.name",
+        "INSERT INTO people (user, name) VALUES (?, ?)"
+        " ON CONFLICT DO UPDATE SET name = excluded.name WHERE name <> excluded.name",
         (person.user, person.name),
     )
 

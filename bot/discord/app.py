@@ -172,13 +172,18 @@ class ChiefClient(discord.Client):
         self._house.found()
 
     async def on_ready(self) -> None:
-        """Begin anew with all that is due: in a new session, events of the old one are lost."""
+        """Begin anew with all that is due: in a new session, events of the old one are lost.
+
+        Servers that cannot be reached now are among the bot's own all the same.
+        """
         self._house.found()
         self._house.awake()
+        await self._house.membership.compare(guild.id for guild in self.guilds)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on with the tables of a server to which the bot has come back."""
         self._house.teller.retry(guild.id)
+        await self._house.membership.back(guild.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Go on after an outage of Discord's own."""
@@ -187,6 +192,7 @@ class ChiefClient(discord.Client):
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the tables of a server wait that the bot was removed from; an outage is none."""
         self._house.teller.renew_in(each.id for each in (*guild.channels, *guild.threads))
+        await self._house.membership.left(guild.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Let the tables of a channel wait, and those of its threads."""

@@ -54,6 +54,19 @@ class Teller(Protocol):
         """Look again at the tables (of a server) that could not be told where they are."""
 
 
+class Membership(Protocol):
+    """What this layer asks of ``bot.membership``."""
+
+    async def left(self, server: int) -> None:
+        """Note that the bot was removed from a server."""
+
+    async def back(self, server: int) -> None:
+        """Note that the bot was added to a server."""
+
+    async def compare(self, present: Iterable[int]) -> None:
+        """Note what happened while nobody listened."""
+
+
 class House(Protocol):
     """The parts of ``bot.house`` that a click needs."""
 
@@ -75,6 +88,10 @@ class House(Protocol):
     @property
     def teller(self) -> Teller:
         """Who sends the welcome, and looks again where something has changed."""
+
+    @property
+    def membership(self) -> Membership:
+        """Who keeps in which servers the bot is."""
 
     @property
     def screens(self) -> Handlers:

@@ -49,6 +49,7 @@ def press_of(interaction: Interaction, control: Personal) -> Press:
         _values(interaction),
         server=interaction.guild_id,
         manager=_is_admin(interaction),
+        user=interaction.user.id,
     )
 
 

@@ -26,6 +26,7 @@ from bot.present.screen import (
     Button,
     Buttons,
     ChannelSelect,
+    Document,
     Drawing,
     Line,
     Picture,
@@ -180,6 +181,11 @@ def pictures_of(screen: Screen) -> tuple[Picture, ...]:
     return tuple(block for block in screen.blocks if isinstance(block, Picture))
 
 
+def documents_of(screen: Screen) -> tuple[Document, ...]:
+    """Return the files of a screen, in order."""
+    return tuple(block for block in screen.blocks if isinstance(block, Document))
+
+
 def view_of(
     screen: Screen, number: int | None = None, prints: Sequence[Print] = ()
 ) -> ui.LayoutView:
@@ -221,9 +227,12 @@ def parcels(
         if shown is not None and (hanging := _hanging(prints, shown)):
             named = zip(prints, hanging, strict=True)
             there = tuple(replace(one, name=name) for one, (name, _) in named)
-            yield Parcel(view_of(screen, number, there), tuple(Kept(file) for _, file in hanging))
-        yield Parcel(view_of(screen, number, prints), _files(prints))
-    yield Parcel(view_of(screen, number), ())
+            yield Parcel(
+                view_of(screen, number, there),
+                (*(Kept(file) for _, file in hanging), *_kept(screen)),
+            )
+        yield Parcel(view_of(screen, number, prints), (*_files(prints), *_kept(screen)))
+    yield Parcel(view_of(screen, number), _kept(screen))
     yield Parcel(view_of(bare(screen), number), (), bare=True)
 
 
@@ -260,10 +269,18 @@ def _gallery(one: Print) -> ui.MediaGallery[ui.LayoutView]:
     return ui.MediaGallery(item, id=one.number)
 
 
-def _item(block: Text | Line | Buttons | Select | ChannelSelect) -> Item:
+def _kept(screen: Screen) -> tuple[discord.File, ...]:
+    """Return the documents of a screen as files, for one sending."""
+    each = documents_of(screen)
+    return tuple(discord.File(io.BytesIO(one.data), filename=one.name) for one in each)
+
+
+def _item(block: Text | Document | Line | Buttons | Select | ChannelSelect) -> Item:
     match block:
         case Text(body):
             return ui.TextDisplay(body)
+        case Document(name):
+            return ui.File(f"attachment://{name}")
         case Line():
             return ui.Separator()
         case Buttons(buttons):

@@ -9,8 +9,8 @@ from bot.indian_poker.moves import MOVES
 from bot.indian_poker.moves.news import new_hand
 from bot.indian_poker.results import lowest, mode, places
 from bot.present.indian_poker.scene import Draft
-from engine.core import Event
-from engine.indian_poker.model import HandRevealed
+from engine.core import Event, Seat
+from engine.indian_poker.model import BidMade, BidSealed, HandedOut, HandRevealed, OrderGiven
 from engine.indian_poker.options import CHOICES, Options
 from engine.indian_poker.situation import View
 
@@ -24,6 +24,19 @@ def _hands(views: tuple[View, ...]) -> tuple[tuple[str, ...], ...] | None:
     return tuple((card.face,) for card in cards if card is not None)
 
 
+def _held(_view: View) -> tuple[str, ...] | None:
+    """Nobody sees the own card."""
+    return None
+
+
+def _mover(event: Event) -> Seat | None:
+    match event:
+        case OrderGiven(seat) | BidMade(seat) | BidSealed(seat) | HandedOut(seat):
+            return seat
+        case _:
+            return None
+
+
 def _reveals(event: Event, number: int) -> bool:
     return isinstance(event, HandRevealed) and event.hand == number
 
@@ -35,7 +48,9 @@ HOSTING: Final[Hosting[Options, View, Draft]] = Hosting(
     settable=frozenset(CHOICES),
     kept=lambda options: options,
     hands=_hands,
+    held=_held,
     reveals=_reveals,
+    mover=_mover,
     mode=mode,
     lowest=lowest,
     places=places,

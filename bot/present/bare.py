@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import UnionType
 from typing import Final
 
 from bot.present.limits import ALERT, TEXT
 from bot.present.names import size
-from bot.present.screen import Buttons, ChannelSelect, Screen, Select, Text
+from bot.present.screen import Buttons, ChannelSelect, Document, Screen, Select, Text
 
 WAY_ON: Final = (
     "-# The buttons cannot be shown just now. Commands do the same: `/table hand` shows your hand."
 )
+FILE: Final = "-# The file cannot be sent here. In a DM with the bot the same command may do."
 NOTHING: Final = "This cannot be shown just now."
 _FENCE: Final = "\n```"
 
@@ -22,14 +24,15 @@ def bare(screen: Screen) -> Screen:
     The words say what the pictures do, and every choice can be made by a command too.
     """
     words = "\n".join(block.body for block in screen.blocks if isinstance(block, Text)).strip()
-    way = f"\n{WAY_ON}" if _has_controls(screen) else ""
+    way = f"\n{WAY_ON}" if _has(screen, Buttons | Select | ChannelSelect) else ""
+    way += f"\n{FILE}" if _has(screen, Document) else ""
     body = _whole(words or NOTHING, TEXT - len(way)) + way
     alert = None if screen.alert is None else _cut(screen.alert, ALERT)
     return replace(screen, blocks=(Text(body),), alert=alert)
 
 
-def _has_controls(screen: Screen) -> bool:
-    return any(isinstance(block, Buttons | Select | ChannelSelect) for block in screen.blocks)
+def _has(screen: Screen, kind: UnionType | type) -> bool:
+    return any(isinstance(block, kind) for block in screen.blocks)
 
 
 def _whole(words: str, most: int) -> str:

@@ -12,6 +12,7 @@ from bot.present.screen import (
     Button,
     Buttons,
     ChannelSelect,
+    Document,
     Line,
     Option,
     Picture,
@@ -36,6 +37,7 @@ FILE_BYTES = 10 * 1024 * 1024
 REQUEST_BYTES = 25 * 1024 * 1024
 
 _WORDS_BYTES = 1024 * 1024  # left for all that goes with the files
+_FILE = re.compile(r"[a-z0-9-]+(\.[a-z0-9]+)+")
 _QUOTED = re.compile(r"'.*'|\".*\"", re.DOTALL)
 
 
@@ -92,6 +94,9 @@ def _problems(screen: Screen) -> Iterator[str]:
     yield from _over("text", text_size(screen), TEXT)
     yield from _over("alert", size(screen.alert or ""), ALERT)
     yield from _over("pictures", len(pictures), PICTURES)
+    yield from _repeated(
+        "file", [each.name for each in screen.blocks if isinstance(each, Document)]
+    )
     yield from _repeated("alt text", [picture.alt for picture in pictures])
     yield from _repeated("control", [custom_id(control) for control in controls(screen)])
     if not screen.blocks:
@@ -129,8 +134,8 @@ def _of_block(block: Block) -> Iterator[str]:
         case Text(body):
             if not body.strip():
                 yield "an empty text"
-        case Picture(_, alt):
-            yield from _between("alt text", size(alt), 1, ALT)
+        case Picture() | Document():
+            yield from _of_file(block)
         case Buttons(buttons):
             yield from _of_row(buttons)
         case Select():
@@ -139,6 +144,16 @@ def _of_block(block: Block) -> Iterator[str]:
             yield from _of_channel_select(block)
         case Line():
             pass
+
+
+def _of_file(block: Picture | Document) -> Iterator[str]:
+    match block:
+        case Picture(_, alt):
+            yield from _between("alt text", size(alt), 1, ALT)
+        case Document(name, data):
+            yield from _between("bytes of a file", len(data), 1, FILE_BYTES)
+            if not _FILE.fullmatch(name):
+                yield f"file {name!r}"
 
 
 def _of_row(buttons: tuple[Button, ...]) -> Iterator[str]:

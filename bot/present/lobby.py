@@ -9,7 +9,8 @@ from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Line, Screen, Style, Text, Tone
 from bot.present.texts import ACCESS
 from bot.present.words import counted, listed, lower_first
-from data.log import Access, Chair, Posts, Table
+from data.former import is_former
+from data.log import Access, Chair, Posts, Table, UserId
 from engine.core import Seat
 
 
@@ -19,7 +20,7 @@ def lobby(scene: Scene) -> Screen:
         (*_about(scene), row(*_own(scene)), row(*_hosts(scene))),
         Tone.ASK,
         alert=_alert(scene.table),
-        mentions=scene.table.invited,
+        mentions=_invited(scene.table),
     )
 
 
@@ -43,10 +44,15 @@ def _alert(table: Table) -> str:
     screens = screens_of(table.options)
     way = lower_first(screens.wording.played_by(table.options))
     game = f"a {screens.wording.whole} of {_name(table)} ({way})"
-    if table.access is Access.INVITED and table.invited:
-        invited = " ".join(map(mention, table.invited))
+    if table.access is Access.INVITED and _invited(table):
+        invited = " ".join(map(mention, _invited(table)))
         return f"{invited} Table {table.id}: you are invited to {game}."
     return f"Table {table.id}: seats are free for {game}."
+
+
+def _invited(table: Table) -> tuple[UserId, ...]:
+    """Return whom the host named; who has been forgotten is no longer invited."""
+    return tuple(user for user in table.invited if not is_former(user))
 
 
 def _about(scene: Scene) -> tuple[Block, ...]:
@@ -98,7 +104,8 @@ def _level(chair: Chair) -> str:
 def _terms(table: Table) -> list[str]:
     who = ACCESS[table.access]
     if table.access is Access.INVITED:
-        who = f"{who}: {listed(map(mention, table.invited)) if table.invited else 'nobody yet'}"
+        invited = _invited(table)
+        who = f"{who}: {listed(map(mention, invited)) if invited else 'nobody yet'}"
     return [
         f"**Pace:** {screens_of(table.options).wording.pace(table)}.",
         f"**Who may join:** {who}.",

@@ -6,10 +6,12 @@ import re
 import unicodedata
 from collections.abc import Mapping
 
+from data.former import is_former
 from data.log import Chair, Table, UserId
 from engine.core import Seat
 
 NAMELESS = "a player"
+FORMER = ("a former player", "another former player")
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, bidi, zero width, unassigned
 _FILLERS = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u034f"}  # letters that show nothing
 _MARKS_IN_A_ROW = 2  # accents stay, towers of them do not
@@ -52,8 +54,16 @@ def escape(name: str) -> str:
 
 
 def mention(user: UserId) -> str:
-    """Return a user for Markdown; Discord shows the name as each reader knows it."""
-    return f"<@{user}>"
+    """Return a user for Markdown; Discord shows the name as each reader knows it.
+
+    Who has been forgotten is a former player.
+    """
+    return _former(user) if is_former(user) else f"<@{user}>"
+
+
+def _former(user: UserId) -> str:
+    """Tell the former players of one table apart."""
+    return FORMER[-user - 1] if -user <= len(FORMER) else f"former player {-user}"
 
 
 def seat_mention(table: Table, seat: Seat) -> str:
@@ -65,7 +75,9 @@ def seat_mention(table: Table, seat: Seat) -> str:
 def seat_name(table: Table, seat: Seat, names: Mapping[UserId, str]) -> str:
     """Return who sits there, for option labels and alt texts."""
     user = table.chairs[seat].user
-    return f"Computer {seat + 1}" if user is None else plain(names.get(user, NAMELESS))
+    if user is None:
+        return f"Computer {seat + 1}"
+    return _former(user) if is_former(user) else plain(names.get(user, NAMELESS))
 
 
 def stands_in(chair: Chair) -> bool:

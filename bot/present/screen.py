@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol, TypeAlias
 
@@ -47,6 +47,14 @@ class Picture:
 
     drawing: Drawing
     alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file to keep. Its name is the same for everybody: it tells nothing."""
+
+    name: str
+    data: bytes = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +114,7 @@ class ChannelSelect:
     most: int = 25
 
 
-Block: TypeAlias = Text | Picture | Line | Buttons | Select | ChannelSelect
+Block: TypeAlias = Text | Picture | Document | Line | Buttons | Select | ChannelSelect
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,23 @@ CREATE INDEX tables_closed ON tables (closed_at) WHERE closed_at IS NOT NULL;
 
 DELETE FROM drafts WHERE table_id IN (SELECT id FROM tables WHERE live = 0);
 
+ALTER TABLE people ADD COLUMN stranger INTEGER NOT NULL DEFAULT 0 CHECK (stranger IN (0, 1));
+
+CREATE TABLE earned (                     -- results outlive the records of their game
+    table_id INTEGER NOT NULL,
+    user INTEGER NOT NULL,
+    mode TEXT NOT NULL,                   -- results of one mode are comparable
+    points INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    players INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (table_id, user)
+) WITHOUT ROWID;
+INSERT INTO earned SELECT table_id, user, mode, points, place, players, at FROM results;
+DROP TABLE results;
+ALTER TABLE earned RENAME TO results;
+CREATE INDEX results_user ON results (user, mode, points);
+
 CREATE TABLE clicks (                     -- a click may be remembered when its table is gone
     interaction INTEGER PRIMARY KEY,
     table_id INTEGER NOT NULL

@@ -71,6 +71,7 @@ async def test_tables_of_an_older_version_have_their_server_and_their_end(tmp_pa
         row = "INSERT INTO events VALUES (?, ?, ?, ?)"
         old.executemany(row, [(number, seq, *encode(event)) for number, seq, event in events])
         old.executemany("INSERT INTO drafts VALUES (?, 0, 1, 'x')", [(1,), (2,)])
+        old.execute("INSERT INTO results VALUES (2, ?, 'classic', 60, 1, 2, 70)", (ADA,))
         old.execute("INSERT INTO seen_interactions VALUES (44, 2)")
         old.commit()
     store = await SqliteStore.open(path)
@@ -80,4 +81,6 @@ async def test_tables_of_an_older_version_have_their_server_and_their_end(tmp_pa
     assert (await store.draft(1, 0, 1), await store.draft(2, 0, 1)) == ("x", None)
     assert await store.carried_out(44)
     assert (await store.load(2)).edition == 0
+    await store.drop_table(2, results=False)
+    assert await store.results_of(ADA) == ((2, Result(ADA, "classic", 60, 1, 2, 70)),)
     await store.close()

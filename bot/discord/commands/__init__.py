@@ -8,6 +8,7 @@ from bot.discord.commands.bid import BidCommands
 from bot.discord.commands.chief import ChiefCommands
 from bot.discord.commands.config import config_command
 from bot.discord.commands.forfeits import ForfeitsCommands
+from bot.discord.commands.me import MeCommands
 from bot.discord.commands.meld import MeldCommands
 from bot.discord.commands.poker import PokerCommands
 from bot.discord.commands.rules import rules_command
@@ -30,6 +31,7 @@ def groups(house: House, reply: Reply) -> tuple[Group | Command, ...]:
         BidCommands(reply, suggestions),
         ForfeitsCommands(reply, suggestions),
         TableCommands(reply, suggestions),
+        MeCommands(reply),
         rules_command(reply),
         config_command(reply),
     )

@@ -17,6 +17,7 @@ from bot.courier import Mark
 from bot.discord.app import ChiefClient
 from bot.discord.reply import Patience
 from bot.discord.show import Interaction
+from bot.membership import Membership
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
 from bot.personal import Handlers
 from bot.present.scene import Scene
@@ -26,6 +27,7 @@ from data.log import TableId, UserId
 from data.memory import MemoryStore
 from data.store import Dm, Person
 from tests.bot.discord import contract
+from tests.bot.fakes import ManualClock
 from tests.bot.present import scenes
 
 MARK = Mark("a" * 24, 4711)
@@ -115,10 +117,12 @@ class StagedHouse:
     store: MemoryStore = field(default_factory=MemoryStore)
     screens: Handlers = field(default_factory=dict)
     servers: Servers = field(init=False)
+    membership: Membership = field(init=False)
     awoken: int = 0
 
     def __post_init__(self) -> None:
         self.servers = Servers(self.store)
+        self.membership = Membership(self.store, ManualClock())
 
     def lost(self) -> None:
         """Hear that the gateway is gone."""

@@ -171,8 +171,15 @@ class ForgettingConformance:
         await store.append(replace(entry(over, 1, index=OVER), results=results))
         for user, name in ((ADA, "Ada"), (BEN, "Ben"), (CLEO, "Cleo")):
             await store.put_person(Person(user, name))
+        await store.put_person(Person(99, "Dan"))
         await store.forget_strangers()
-        assert await store.names((ADA, BEN, CLEO)) == {ADA: "Ada", BEN: "Ben"}
+        assert len(await store.names((ADA, BEN, CLEO, 99))) == 4  # who may be about to sit down
+        await store.put_person(Person(98, "Eve"))
+        await new_table(store, replace(LOBBY, people=(99,)))
+        for left in ({98: "Eve"}, {}):
+            await store.forget_strangers()
+            kept = {ADA: "Ada", BEN: "Ben", 99: "Dan"}
+            assert await store.names((ADA, BEN, CLEO, 98, 99)) == kept | left
 
 
 class RetentionConformance:
