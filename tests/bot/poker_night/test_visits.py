@@ -6,6 +6,7 @@ from itertools import count
 
 import pytest
 
+from bot.clock import HOUR
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.poker_night.pace import PATIENCE, REST
 from data.log import (
@@ -406,6 +407,28 @@ async def test_a_night_that_waits_long_enough_ends() -> None:
     assert night.clock.now() == until
     assert await night.events(NightEnded) == [NightEnded(Why.FEW)]
     assert len(await night.events(NightWaits)) == 1
+
+
+@pytest.mark.parametrize(
+    ("who", "action", "args"),
+    [(DAN, "join", ("sure",)), (CLEO, "join", ()), (ADA, "add", ())],
+    ids=["new", "back", "computer"],
+)
+async def test_who_comes_after_the_hours_are_over_is_told_so(
+    who: Person, action: str, args: tuple[str, ...]
+) -> None:
+    night = Night()
+    await night.begin(ADA, BEN, CLEO, options=NightOptions(hours="1"))
+    began = night.clock.now()
+    await night.hand()
+    await night.clock.advance(HOUR - PATIENCE)
+    await night.click(CLEO, "leave")
+    await night.tick()
+    assert (await night.standing()).table.short
+    await night.clock.advance(began + HOUR - night.clock.now())
+    came = await night.click(who, action, *args)
+    assert (came.show, came.said) == (Show.HAND, Said.CLOSED)
+    assert await night.events(NightEnded) == [NightEnded(Why.TIME)]
 
 
 # ------------------------------------------------------------------------- computers
