@@ -48,11 +48,18 @@ def _others(scene: Scene) -> list[Seat]:
 
 
 def _asked(scene: Scene, won: int, left: int) -> str:
-    deadline = scene.table.deadline
-    late = "" if deadline is None else f"\nWhat is left at {when(deadline)} is spread evenly."
+    late = _if_late(scene)
     if left == 0:
-        return f"All {won} have their place. Press **Hand out** to send them off.{late}"
+        return f"Everything has its place: press **Hand out**.{late}"
     return f"You won: **{left} of {forfeits(won)}** left to hand out, in any split.{late}"
+
+
+def _if_late(scene: Scene) -> str:
+    """Say what happens without a press in time: the rules know nothing of what was picked."""
+    deadline = scene.table.deadline
+    if deadline is None:
+        return ""
+    return f"\nWithout **Hand out** by {when(deadline)}, everything is spread evenly."
 
 
 def _line(scene: Scene, seat: Seat, share: int) -> str:

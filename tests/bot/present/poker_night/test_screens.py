@@ -125,6 +125,7 @@ def test_handing_out_has_a_button_for_everybody_else_and_says_how_many_are_left(
     at = won(guests=12)
     screen = own(at, guest(11), Draft(shares=(2, *(0,) * 11)))
     assert "3 of 5 forfeits" in body(screen)
+    assert "everything is spread evenly" in body(screen), "what was picked, too"
     labels = [label for label in offered(screen) if label.startswith("+1 ")]
     assert len(labels) == 11
     assert sum(label.endswith(" (2)") for label in labels) == 1
