@@ -126,9 +126,10 @@ def became(scene: Scene, fate: Fate) -> str:
         return f"{brought}. Skipped."
     if fate.kept == fate.came:
         return f"{brought}{water}."
+    others = " of the others" if fate.kept else ""
     return (
         f"{brought}. Within your cap: {fate.kept or 'none'}{water}. "
-        f"Instead of the others: {_instead(scene, fate)}"
+        f"Instead{others}: {_instead(scene, fate)}"
     )
 
 

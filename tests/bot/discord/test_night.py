@@ -110,7 +110,7 @@ class Capped:
         shown = fates(page)
         assert shown == {hand: self.told[hand] for hand in [*self.told][-len(shown) :]}
         beyond = any(told != "all" for _, told in shown.values())
-        assert ("others: a dare." in page.text) == beyond
+        assert (": a dare." in page.text) == beyond
 
 
 def fates(page: Seen) -> dict[int, tuple[int, str]]:

@@ -239,7 +239,7 @@ def test_a_night_that_keeps_its_deals_closed_offers_none() -> None:
         (Terms(water=True), "brought you 6 forfeits, with water only."),
         (Terms(skip=True), "brought you 6 forfeits. Skipped."),
         (Terms(per_hour=2), "Within your cap: 2. Instead of the others: nothing."),
-        (Terms(per_night=0), "Within your cap: none. Instead of the others: nothing."),
+        (Terms(per_night=0), "Within your cap: none. Instead: nothing."),
         (
             Terms(per_night=1, water=True, beyond=Beyond.DARES),
             f"Within your cap: 1, with water only. Instead of the others: a dare. {FIRST_DARE}",
