@@ -111,6 +111,7 @@ class Refused(StrEnum):
     UNFINISHED = "unfinished"  # sealing a draft without meld or without cards
     BOT = "bot"  # bot accounts cannot be seated
     UNKNOWN = "unknown"  # a control that nobody made
+    OLD_COMMAND = "old_command"  # a command, or a value in it, that this version does not have
     SEATS = "seats"  # facts: players, least, most, options
     NO_MENTION = "no_mention"  # facts: invited; an invitation that is not all mentions
     UNSHOWN = "unshown"  # recorded, but the store cannot be read just now

@@ -22,6 +22,7 @@ from bot.discord.commands.doctor import doctor_command
 from bot.discord.courier import DiscordCourier
 from bot.discord.doctor import Doctor
 from bot.discord.errors import LOST
+from bot.discord.fitting import fits
 from bot.discord.gate import Gate
 from bot.discord.house import House
 from bot.discord.registered import same
@@ -31,6 +32,7 @@ from bot.discord.show import Interaction
 from bot.discord.under_way import Watch, unwatched
 from bot.health import Gateway, Probe
 from bot.logs import traced
+from bot.outcome import Refusal, Refused
 from bot.present.doctor import Commands
 from data.store import StoreError
 
@@ -60,9 +62,10 @@ class Tree(app_commands.CommandTree["ChiefClient"]):
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /
     ) -> None:
-        """Answer a command that discord.py could not call, as one that Discord still shows."""
+        """Answer a command that could not be called, as one of an older version."""
         if interaction.type is discord.InteractionType.application_command:
-            await self.client.reply.fail(interaction, getattr(error, "original", error))
+            old = Refusal(Refused.OLD_COMMAND)
+            await self.client.reply.fail(interaction, getattr(error, "original", old))
 
     def fingerprint(self) -> str:
         """Name this very definition of the commands, as registered for this application."""
@@ -116,6 +119,9 @@ class ChiefClient(discord.Client):
         doctor = Doctor(self.courier, Probe(house.store), lambda: self.gateway, self._commands)
         for group in (*groups(house, self.reply), doctor_command(self.reply, doctor)):
             self.tree.add_command(group)
+        for command in self.tree.walk_commands():
+            if isinstance(command, app_commands.Command):
+                command.add_check(fits)
 
     @property
     def gateway(self) -> Gateway:

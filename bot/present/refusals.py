@@ -306,6 +306,10 @@ REFUSED = {
         "Bot accounts cannot have a seat.", "For a computer player press **Add computer**."
     ),
     Refused.UNKNOWN: Sentence("I do not know this button. It may be very old.", _NEWEST),
+    Refused.OLD_COMMAND: Sentence(
+        "I do not know this command, or something that it says. It may be of an older version.",
+        "Type `/` and choose it anew from the list.",
+    ),
     Refused.SEATS: Sentence(
         "This game is for {least} to {most} players, and the table has {players} seats.",
         "Choose another number of seats, or other rules.",
