@@ -97,8 +97,8 @@ def _columns(char: str) -> int:
 
 
 def size(text: str) -> int:
-    """Count ``text`` as Discord may at most: in UTF-16 units."""
-    return len(text.encode("utf-16-le")) // 2
+    """Count ``text`` as Discord may at most: in UTF-16 units; half a character is one too."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def clip(text: str, columns: int) -> str:
