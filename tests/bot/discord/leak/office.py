@@ -77,7 +77,18 @@ class Office:
         channel = CHANNEL if message is None else int(self.messages[message]["channel_id"])
         await self._interact(user, 3, data, channel, **shown)
 
-    async def slash(self, user: int, words: str, **options: str | int | bool) -> None:
+    async def forge(
+        self, user: int, custom_id: str, *values: str, written: str | None = None, private: bool
+    ) -> None:
+        """Press what was never shown, from the channel or the own DM, or send a form of it."""
+        data: Json = {"custom_id": custom_id, "component_type": 3, "values": [*values]}
+        if written is not None:
+            line = {"type": 4, "custom_id": "text", "value": written}
+            data = {"custom_id": custom_id, "components": [{"type": 18, "component": line}]}
+        kind = 3 if written is None else 5
+        await self._interact(user, kind, data, DM + user if private else CHANNEL)
+
+    async def slash(self, user: int, words: str, **options: str | bool | float) -> None:
         """Use a command."""
         filled = [_option(name, value) for name, value in options.items()]
         await self._interact(user, 2, _command(words, filled), CHANNEL)
@@ -312,7 +323,7 @@ def _command(words: str, options: list[Json]) -> Json:
     return {"id": "1", "type": 1, "name": name, "options": options}
 
 
-def _option(name: str, value: str | int | bool) -> Json:
+def _option(name: str, value: str | bool | float) -> Json:
     kind = 5 if isinstance(value, bool) else 4 if isinstance(value, int) else 3
     return {"name": name, "type": kind, "value": value}
 

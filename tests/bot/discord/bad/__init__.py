@@ -1,0 +1,1 @@
+"""Bad inputs: what no screen offers, what is late, and what is somebody else's; all refused."""
