@@ -9,66 +9,37 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.discord import controls
-from bot.outcome import Said
 from bot.posting import mark
-from bot.present.texts import SAID
-from bot.standing import history
+from bot.standing import stand
 from data.log import (
-    ComputerSeated,
     Ending,
-    LogEvent,
-    PlayBegan,
-    PlayerJoined,
     Stage,
-    TableOpened,
+    TableClosed,
 )
 from data.sqlite import SqliteStore
 from data.store import Log
+from engine.catalog import dealt_by_hand
 from engine.indian_chief.model import (
     GameEnded,
-    JokersDeclared,
-    MeldSealed,
     MeldsRevealed,
     MeldsShown,
     PicksCollided,
-    StealPicked,
     StealsResolved,
 )
-from engine.indian_chief.rulebooks import rules_of
+from engine.indian_poker.model import (
+    HandRevealed,
+    MatchEnded,
+)
+from tests.wire.deeds import CAUSES, action_of, deeds_of
+from tests.wire.played import check_played
+from tests.wire.said import RECORDED, STANDS, says
 from tests.wire.seen import Ack, Seen
 from tests.wire.standin.records import Record
 
-MILESTONES = (MeldsShown, MeldsRevealed, PicksCollided, StealsResolved, GameEnded)
-RECORDED = tuple(
-    SAID[said]
-    for said in (
-        Said.OPENED,
-        Said.JOINED,
-        Said.STARTED,
-        Said.SEALED,
-        Said.RESEALED,
-        Said.SEALED_LAST,
-        Said.STEAL_PICKED,
-        Said.DRAW_PICKED,
-        Said.PICKED_LAST,
-        Said.DECLARED,
-        Said.DECLARED_LAST,
-    )
+MILESTONES = (
+    *(MeldsShown, MeldsRevealed, PicksCollided, StealsResolved, GameEnded),
+    *(HandRevealed, MatchEnded),
 )
-"""Sentences that acknowledge something as recorded."""
-
-CAUSES: dict[str, type[LogEvent]] = {
-    "chief": TableOpened,
-    "join": PlayerJoined,
-    "add": ComputerSeated,
-    "start": PlayBegan,
-    "seal": MeldSealed,
-    "announce": JokersDeclared,
-    "pick": StealPicked,
-    "draw": StealPicked,
-}
-"""The event that each action leaves in the log, once for each interaction that was carried out."""
 
 ALREADY_ACKNOWLEDGED = 40060
 """An interaction that was dispatched twice is answered twice; the first answer stands."""
@@ -108,21 +79,24 @@ def told_everything(path: Path) -> bool:
 
 
 def check_played_out(log: Log) -> None:
-    """The log folds to a game that went through all its rounds to one end."""
-    *_, last = history(log)
-    assert (last.table.stage, last.table.ending) == (Stage.CLOSED, Ending.PLAYED)
-    assert last.game.wait(last.state) is None
-    rounds = [event.round for event in log.events if isinstance(event, MeldsRevealed)]
-    assert rounds == list(range(1, rules_of(last.table.options).rounds + 1))
-    assert sum(isinstance(event, GameEnded) for event in log.events) == 1
+    """The log folds to a game that went on to its one end, and dealt everything once."""
+    table = stand(log).table
+    ends = (Ending.PLAYED, Ending.CLOSED) if dealt_by_hand(table.options) else (Ending.PLAYED,)
+    assert table.stage is Stage.CLOSED
+    assert table.ending in ends
+    assert sum(isinstance(event, TableClosed) for event in log.events) == 1
+    check_played(log)
 
 
-def check_acknowledged(acks: Iterable[Ack], database: Database) -> None:
+def check_acknowledged(acks: Sequence[Ack], database: Database) -> None:
     """All that people were told to be recorded is, and each deed had its effect exactly once."""
-    lost = [ack for ack in acks if _says_recorded(ack) and ack.id not in database.carried_out]
+    kept = [ack for ack in acks if ack.id in database.carried_out]
+    done = {(ack.user, action_of(ack)) for ack in kept}
+    lost = [ack for ack in acks if says(ack, RECORDED) and ack not in kept]
+    lost += [ack for ack in acks if says(ack, STANDS) and (ack.user, action_of(ack)) not in done]
     assert not lost, f"acknowledged and not in the database: {lost}"
-    carried_out = Counter(CAUSES[_action(ack)] for ack in acks if ack.id in database.carried_out)
-    assert Counter(deed for log in database.logs for deed in _deeds(log)) == carried_out
+    deeds = Counter(deed for log in database.logs for deed in deeds_of(log))
+    assert deeds == Counter(CAUSES[action_of(ack)] for ack in kept)
 
 
 def check_channel(messages: Sequence[Seen], database: Database) -> None:
@@ -176,34 +150,9 @@ def check_bot_log(text: str) -> None:
     assert not trouble, "\n".join(trouble)
 
 
-def _says_recorded(ack: Ack) -> bool:
-    return any(words.startswith(RECORDED) for words in ack.said)
-
-
-def _action(ack: Ack) -> str:
-    """Return what an interaction was: the control's action, or the command as CAUSES has it."""
-    control = controls.read(ack.data.get("custom_id", ""))
-    if control is not None:
-        return control.action
-    name = str(ack.data["name"])
-    return name if name in CAUSES else str(ack.data["options"][0]["name"])
-
-
-def _deeds(log: Log) -> Iterator[type[LogEvent]]:
-    """Yield the kind of each event that a person's click caused."""
-    *_, last = history(log)
-    yield TableOpened
-    for event in log.events[2:]:  # opening a table seats its host
-        match event:
-            case MeldSealed(seat) | JokersDeclared(seat) | StealPicked(seat):
-                if last.table.chairs[seat].user is not None:
-                    yield type(event)
-            case PlayerJoined() | ComputerSeated() | PlayBegan():
-                yield type(event)
-
-
 def _news(log: Log) -> Iterator[tuple[int, int]]:
     """Yield the number of each milestone, and the mark that its post carries."""
+    night = dealt_by_hand(stand(log).table.options)
     for seq, event in enumerate(log.events, start=1):
-        if isinstance(event, MILESTONES):
+        if isinstance(event, MILESTONES) or (night and isinstance(event, TableClosed)):
             yield seq, mark(log.seed, seq, "news").number

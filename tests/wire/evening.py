@@ -13,19 +13,25 @@ from data.books import Preset, Server
 from data.sqlite import SqliteStore
 from engine.catalog import Options
 from tests.wire import aftermath
-from tests.wire.client import Person, Wire, until
+from tests.wire.client import Wire, until
+from tests.wire.games import CHIEF, Game
 from tests.wire.killer import Killer
 from tests.wire.player import Player, button, offered
 from tests.wire.process import Bot
 from tests.wire.seen import Seen
 
-SEATS = 4
-TAKEN = re.compile(r"Seats: (\d) of (\d)")
-STUCK_SECONDS = 30.0
+TAKEN = re.compile(r"Seats: (\d+) of \d+")
+STUCK_SECONDS = 60.0
 MOST_TRIES = 20
 QUIET_SECONDS = 1.0
+PATIENCE = 16
+"""So many times longer the bot is left alone before it is killed in the same pause again."""
+
 TELL_ALL_SECONDS = 30.0
 LOOK_SECONDS = 0.02
+EVERYBODY = 99
+"""More than there are seats."""
+
 TELL_SECONDS = 4.0
 """A telling that met a fault is taken up again after 2 s."""
 
@@ -37,13 +43,21 @@ class Evening:
     wire: Wire
     bot: Bot
     killer: Killer
+    game: Game
     channel: int
     ada: Player
     bob: Player
 
     @classmethod
     async def begin(
-        cls, wire: Wire, bot: Bot, rng: Random, kills: int, rules: Options | None = None
+        cls,
+        wire: Wire,
+        bot: Bot,
+        rng: Random,
+        kills: int,
+        *,
+        game: Game = CHIEF,
+        rules: Options | None = None,
     ) -> Evening:
         """Bring them together; the bot is killed ``kills`` times from now on.
 
@@ -55,21 +69,22 @@ class Evening:
             await _set_rules(bot, guild, rules)
             await bot.start()
         channel = await wire.channel(guild)
-        killer = Killer(wire, bot, rng, kills)
+        killer = Killer(wire, bot, rng, kills, in_pauses=game.pause is not None)
 
         async def player(name: str, *, by_dm: bool) -> Player:
             person = await wire.person(name)
-            return Player(wire, person, channel, rng, act=killer.act, by_dm=by_dm)
+            return game.player(wire, person, channel, rng, act=killer.act, by_dm=by_dm)
 
         ada, bob = await player("Ada", by_dm=False), await player("Bob", by_dm=True)
-        return cls(wire, bot, killer, channel, ada, bob)
+        return cls(wire, bot, killer, game, channel, ada, bob)
 
-    async def play_a_game(self) -> None:
-        """Open a table, fill it, and play it to its result."""
+    async def play_a_game(self, *, whole: bool = True) -> None:
+        """Open a table, fill it, and play it to its result or, not ``whole``, to the last kill."""
         table = await self.start_a_game()
 
         async def over() -> bool:
-            return await self._post(table, "rematch") is not None
+            done = not whole and not self.killer.left
+            return done or await self._post(table, "rematch") is not None
 
         await self.play(over)
 
@@ -87,9 +102,9 @@ class Evening:
                 pressed_at, patience = time.monotonic(), QUIET_SECONDS
             idle = time.monotonic() - pressed_at
             assert idle < STUCK_SECONDS, "the game is stuck"
-            if idle > patience and self.killer.left:
-                await self.killer.strike()  # in the pause after a fault
-                patience *= 2
+            if idle > patience and (self.killer.spare or await self._pauses()):
+                await self.killer.strike()  # in the pause after a fault, or the game's own
+                patience *= PATIENCE
             await asyncio.sleep(LOOK_SECONDS)
 
     async def end(self) -> None:
@@ -118,13 +133,9 @@ class Evening:
         assert (await self.wire.state()).syncs == 1
 
     async def _open(self) -> int:
-        """Run ``/chief start`` until a lobby stands in the channel; return the table."""
-        person: Person = self.ada.person
+        """Run the game's command until a lobby stands in the channel; return the table."""
         for _ in range(MOST_TRIES):
-            await self.killer.act(
-                lambda: person.slash(self.channel, "chief start", seats=SEATS, pace="daily"),
-                records=True,
-            )
+            await self.ada.say("open", self.game.opens, **self.game.asks)
             try:
                 return await until(self._newest_lobby, TELL_SECONDS)
             except TimeoutError:
@@ -138,11 +149,13 @@ class Evening:
         return None
 
     async def _sit_down(self, table: int) -> None:
-        """Bob joins, computers fill the table, Ada starts; each as often as it takes."""
-        steps = ((self.bob, "join", 2), (self.ada, "add", 3), (self.ada, "add", SEATS))
-        for player, action, taken in steps:
-            await self._until(table, player, action, taken)
-        await self._until(table, self.ada, "start", SEATS + 1)
+        """Both join, computers fill the table, Ada starts; each as often as it takes."""
+        people = (self.ada, self.bob)
+        for taken, player in enumerate(people, start=1):
+            await self._until(table, player, "join", taken)
+        for taken in range(len(people) + 1, self.game.seats(table) + 1):
+            await self._until(table, self.ada, "add", taken)
+        await self._until(table, self.ada, "start", EVERYBODY)
 
     async def _until(self, table: int, player: Player, action: str, taken: int) -> None:
         """Press a button of the lobby until so many seats are taken, or it is a lobby no more."""
@@ -151,7 +164,7 @@ class Evening:
             choice = button(lobby, action) if lobby else None
             if lobby is None or choice is None or _taken(lobby) >= taken:
                 return
-            await player.press(lobby, choice)
+            await (player.sit_down if action == "join" else player.press)(lobby, choice)
             await self._changed(lobby)
         raise AssertionError(f"{action} has no effect")
 
@@ -167,6 +180,13 @@ class Evening:
         except TimeoutError:
             return  # the press was lost with the bot
 
+    async def _pauses(self) -> bool:
+        """Tell whether the game itself pauses now, and a kill is left for that."""
+        pause = self.game.pause
+        if pause is None or not self.killer.left:
+            return False
+        return any(button(message, pause) for message in await self.wire.messages(self.channel))
+
     async def _post(self, table: int, action: str) -> Seen | None:
         for message in await self.wire.messages(self.channel):
             if any((c.table, c.action) == (table, action) for c, _ in offered(message)):
@@ -178,7 +198,8 @@ async def _set_rules(bot: Bot, guild: int, rules: Options) -> None:
     """Write into the bot's database what a server's admins have set, while no bot runs."""
     store = await SqliteStore.open(bot.database)
     try:
-        await store.put_server(Server(guild, presets=(Preset("Ours", rules),), defaults=("Ours",)))
+        server = Server(guild, presets=(Preset("Ours", rules),), defaults=("Ours",), night=True)
+        await store.put_server(server)
     finally:
         await store.close()
 

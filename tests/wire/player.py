@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from bot.click import Control
 from bot.discord import controls
 from tests.wire.client import Person, Refused, Wire, until
 from tests.wire.seen import Ack, Json, Seen
 
-MOST_PRESSES = 8
-DRAWS = 0.3
-"""How often a thief draws instead of stealing."""
-
-CHANGES = 0.3
-"""How often somebody who looks at a sealed meld changes it, or a joker's best declaration."""
-
-FINAL = ("seal", "announce", "pick", "draw")
-ASKED = ("meld", "change", "announce", "steal", "from")
-"""What only a screen has that asks for a choice, or shows the one that was made."""
-
-RECORDED = (*FINAL, "join", "add", "start")
 DEFERRED = (5, 6)
 ANSWER_SECONDS = 2.0
 
+RECORDED = frozenset(
+    {
+        *("open", "join", "leave", "add", "start", "end"),
+        *("seal", "announce", "pick", "draw"),
+        *("bid", "order", "order_number"),
+        *("give", "terms", "skip", "deal_now"),
+    }
+)
+"""Actions that the bot has to record."""
+
+SURE = "sure"
+"""The last argument of a button that answers a question."""
+
 Deed: TypeAlias = Callable[[], Coroutine[None, None, Ack]]
+Phase: TypeAlias = tuple[int, int]
 
 
 class Act(Protocol):
@@ -45,6 +48,11 @@ class Choice:
     custom_id: str
     values: tuple[str, ...] | None = None
 
+    @property
+    def phase(self) -> Phase:
+        """The table and the step that it was made for."""
+        return self.control.table, self.control.step
+
 
 def offered(message: Seen) -> Iterator[tuple[Control, Json]]:
     """Yield the table's controls that can be used on a message, with what they look like."""
@@ -54,44 +62,34 @@ def offered(message: Seen) -> Iterator[tuple[Control, Json]]:
             yield control, component
 
 
+def buttons(message: Seen, action: str) -> list[Choice]:
+    """Return the presses of a message's buttons for an action."""
+    return [
+        Choice(control, c["custom_id"])
+        for control, c in offered(message)
+        if control.action == action and "options" not in c
+    ]
+
+
 def button(message: Seen, *actions: str) -> Choice | None:
     """Return the press of a message's button for the first of ``actions`` that it has."""
-    there = {control.action: (control, c["custom_id"]) for control, c in offered(message)}
-    return next((Choice(*there[action]) for action in actions if action in there), None)
+    found = (choice for action in actions for choice in buttons(message, action)[-1:])
+    return next(found, None)
 
 
-def next_choice(message: Seen, rng: Random) -> Choice | None:
-    """Return what brings the choice on this private screen further; ``None`` if nothing does."""
-    there = {control.action: (control, component) for control, component in offered(message)}
-    if "from" in there and rng.random() < DRAWS:
-        return button(message, "draw")
-    for action in ("meld", "cards", "from", "take"):
-        if action in there and not _chosen(there[action][1]):
-            return _pick(*there[action], rng)
-    if "seal" not in there and rng.random() < CHANGES and (change := button(message, "change")):
-        return change
-    if "late_rank" in there and _best(there["late_rank"][1]) and rng.random() < CHANGES:
-        return _pick(*there["late_rank"], rng)
-    return button(message, *FINAL, "steal")
+def picks(message: Seen, action: str) -> list[Choice]:
+    """Return what else can be picked in a message's selects for an action, one option each."""
+    return [
+        Choice(control, select["custom_id"], (option["value"],))
+        for control, select in offered(message)
+        if control.action == action
+        for option in select.get("options", ())
+        if not option.get("default")
+    ]
 
 
-def _chosen(select: Json) -> bool:
-    return any(option.get("default") for option in select["options"])
-
-
-def _best(select: Json) -> bool:
-    """Tell whether a joker still counts as scores best, which is the first option."""
-    return bool(select["options"][0].get("default"))
-
-
-def _pick(control: Control, select: Json, rng: Random) -> Choice:
-    values = [option["value"] for option in select["options"]]
-    picked = rng.sample(values, select.get("min_values", 1))
-    return Choice(control, select["custom_id"], tuple(picked))
-
-
-class Player:
-    """Plays from the channel by "My hand" and "Steal", or ``by_dm`` from the own DM.
+class Player(ABC):
+    """Plays one kind of game from the channel or, ``by_dm``, from the own DM where it can.
 
     ``act`` carries a press out: whoever wants to kill the bot in the middle of it does it there.
     """
@@ -111,26 +109,20 @@ class Player:
         self._rng = rng
         self._act = act
         self._by_dm = by_dm
-        self._done: set[tuple[int, int]] = set()
+        self._done: set[Phase] = set()
         self.person = person
 
+    @abstractmethod
     async def turn(self) -> bool:
-        """Make this phase's choice if one is open; tell whether anything was pressed."""
-        way = await self._way()
-        if way is None or _phase(way[1]) in self._done:
-            return False
-        screen = await (self._dm_of(way[1]) if self._by_dm else self._opened(*way))
-        for presses in range(MOST_PRESSES):
-            choice = next_choice(screen, self._rng) if screen else None
-            if screen is None:
-                return not self._by_dm
-            if choice is None:
-                self._done.add(_phase(way[1]))
-                return presses > 0
-            screen = await self._opened(screen, choice)
-            if choice.control.action in FINAL:
-                return True
-        raise AssertionError(f"{MOST_PRESSES} presses led nowhere: {screen}")
+        """Do something if there is anything to do; tell whether anything was pressed."""
+
+    async def sit_down(self, post: Seen, join: Choice) -> bool:
+        """Press Join, and say yes where that is asked for; tell whether that was answered."""
+        screen = await self._opened(post, join)
+        yes = sure(screen, join.control.action) if screen else None
+        if screen is None or yes is None:
+            return screen is not None
+        return await self._answered(await self.press(screen, yes)) is not None
 
     async def press(self, message: Seen, choice: Choice) -> Ack | None:
         """Press it; ``None`` if that was not acknowledged, or not possible any more."""
@@ -140,19 +132,25 @@ class Player:
                 return await self.person.press(message, choice.custom_id)
             return await self.person.pick(message, choice.custom_id, choice.values)
 
+        return await self._acknowledged(deed, choice.control.action)
+
+    async def say(self, action: str, words: str, **options: Any) -> Ack | None:
+        """Run the command that does ``action``; ``None`` if that was not acknowledged."""
+        return await self._acknowledged(
+            lambda: self.person.slash(self._channel, words, **options), action
+        )
+
+    async def _acknowledged(self, deed: Deed, action: str) -> Ack | None:
         try:
-            ack = await self._act(deed, records=choice.control.action in RECORDED)
+            ack = await self._act(deed, records=action in RECORDED)
         except Refused:
             return None  # the message was edited or deleted since it was looked at
         return ack if ack.callback is not None else None
 
-    async def _opened(self, message: Seen, choice: Choice) -> Seen | None:
-        """Press it and return the screen that this leads to; ``None`` if no answer came."""
-        ack = await self.press(message, choice)
-        if ack is None:
-            return None
-        if ack.kind not in DEFERRED:
-            return ack.message
+    async def _answered(self, ack: Ack | None) -> Ack | None:
+        """Return an acknowledgement with the whole answer; ``None`` if none came."""
+        if ack is None or ack.kind not in DEFERRED:
+            return ack
         later = ack.id
 
         async def shown() -> Ack | None:
@@ -160,26 +158,29 @@ class Player:
             return found if len(found.said) > 1 else None
 
         try:
-            done = await until(shown, ANSWER_SECONDS)
+            return await until(shown, ANSWER_SECONDS)
         except TimeoutError:
             return None  # the bot was killed in between
-        return done.followups[-1] if done.followups else done.message
 
-    async def _way(self) -> tuple[Seen, Choice] | None:
-        """Return the newest post of a phase, and its way to what is asked there."""
+    async def _opened(self, message: Seen, choice: Choice) -> Seen | None:
+        """Press it and return the screen that this leads to; ``None`` if no answer came."""
+        return screen_of(await self._answered(await self.press(message, choice)))
+
+    async def _way(self, *actions: str) -> tuple[Seen, Choice] | None:
+        """Return the channel's newest post with one of ``actions``, and the press of it."""
         for message in reversed(await self._wire.messages(self._channel)):
-            if way := button(message, "steal", "hand"):
+            if way := button(message, *actions):
                 return message, way
         return None
 
-    async def _dm_of(self, live: Choice) -> Seen | None:
-        """Return the DM that asks for this phase's choice, if it has come."""
-        for message in reversed(await self.person.dm()):
-            for control, _ in offered(message):
-                if control.action in ASKED and _phase(Choice(control, "")) == _phase(live):
-                    return message
+
+def screen_of(ack: Ack | None) -> Seen | None:
+    """Return the screen that answered."""
+    if ack is None:
         return None
+    return ack.followups[-1] if ack.kind in DEFERRED and ack.followups else ack.message
 
 
-def _phase(choice: Choice) -> tuple[int, int]:
-    return choice.control.table, choice.control.step
+def sure(screen: Seen, action: str) -> Choice | None:
+    """Return the press that says yes to a question about ``action``."""
+    return next((c for c in buttons(screen, action) if c.control.args[:1] == (SURE,)), None)
