@@ -7,7 +7,8 @@ STAMP := $(VENV)/.made-from-lock
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
 SOAK_SEED := $(or $(SOAK_SEED),$(shell date +%s))
-SOAKED = SOAK_SEED=$(SOAK_SEED) $(BIN)/python -m pytest -m soak --hypothesis-seed=$(SOAK_SEED)
+SPREAD = --numprocesses auto --dist worksteal
+SOAKED = SOAK_SEED=$(SOAK_SEED) $(BIN)/python -m pytest $(SPREAD) -m soak --hypothesis-seed=$(SOAK_SEED)
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play run test check soak soak-ci format lock clean
@@ -31,8 +32,8 @@ play: $(STAMP)  ## the bot in the browser: no account, no token
 run: $(STAMP)  ## the bot on Discord; needs DISCORD_TOKEN (see .env.example)
 	@$(BIN)/python -m bot run $(ARGS)
 
-test: $(STAMP)  ## all tests
-	$(BIN)/python -m pytest $(ARGS)
+test: $(STAMP)  ## all tests, on every core
+	$(BIN)/python -m pytest $(SPREAD) $(ARGS)
 
 soak: $(STAMP)  ## the largest counts: hours (SOAK_SEED repeats a run)
 	SOAK=full $(SOAKED) $(ARGS)

@@ -13,6 +13,7 @@ from typing import Final
 
 SOAK: Final = os.environ.get("SOAK", "")
 SEED: Final = int(os.environ.get("SOAK_SEED") or secrets.randbelow(10**6))
+os.environ["SOAK_SEED"] = str(SEED)  # the processes that share the tests begin with the same chance
 
 if SOAK not in ("", "ci", "full"):
     raise ValueError(f"SOAK is ci, full or unset, not {SOAK!r}")
