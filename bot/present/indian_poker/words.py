@@ -58,10 +58,10 @@ def _seat(scene: Scene, order: Order) -> str:
 def turns(bids: tuple[BidMade, ...]) -> str:
     """Write bids in order, a line of Markdown for each turn round the table, seats by number.
 
-    ``"**1st turn:** 2 in, 3 out, 1 in"``; a bid that lapsed says so.
+    ``"**1st turn:** seat 2 in, 3 out, 1 in"``; a bid that lapsed says so.
     """
     lines = enumerate(_rounds(bids), start=1)
-    return "\n".join(f"**{ordinal(n)} turn:** {', '.join(map(_bid, one))}" for n, one in lines)
+    return "\n".join(f"**{ordinal(n)} turn:** seat {', '.join(map(_bid, one))}" for n, one in lines)
 
 
 def _bid(made: BidMade) -> str:

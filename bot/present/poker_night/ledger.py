@@ -39,7 +39,7 @@ def _head(scene: Scene) -> str:
     night = night_of(scene)
     given = sum(entry.came for entry in night.ledger)
     return (
-        f"{counted(night.hands, 'hand')}, {forfeits(given)} given in all. "
+        f"{counted(night.hands, 'hand')}, {forfeits(given)} given in all, by bids and by winners. "
         "In the order in which people came.\n"
         f"-# What became of them is for each to know. {FREE}"
     )

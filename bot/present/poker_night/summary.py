@@ -28,8 +28,8 @@ def summary(scene: Scene) -> Screen:
             heading(scene, "Good night"),
             Text(_why(scene)),
             Text(
-                f"**{counted(night.hands, 'hand')}** played, **{forfeits(given)}** given in all. "
-                "Until next time!"
+                f"**{counted(night.hands, 'hand')}** played, **{forfeits(given)}** given in all, "
+                "by bids and by winners. Until next time!"
             ),
             Text(_handed_out(scene)),
             row(

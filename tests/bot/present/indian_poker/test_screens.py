@@ -75,7 +75,7 @@ def test_a_later_turn_is_to_keep_or_out() -> None:
     screen = status(match)
     assert offered(screen)[:2] == ["Keep", "Out"]
     assert "Whoever says nothing by then keeps." in body(screen)
-    assert "**1st turn:** 1 in, 2 in, 3 in" in body(screen)
+    assert "**1st turn:** seat 1 in, 2 in, 3 in" in body(screen)
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_a_reveal_tells_all_cards_the_winner_and_the_totals() -> None:
     text = body(screen)
     assert f"<@{user(2)}> wins with the ace of spades" in text
     assert "**king of hearts** \u00b7 in \u00b7 -3 \u00b7 now minus 3 points" in text
-    assert "**2nd turn:** 1 keep, 2 keep, 3 keep" in text
+    assert "**2nd turn:** seat 1 keep, 2 keep, 3 keep" in text
     here = replace(scene_of(match.state, 0), reveal=event)
     recap = body(answer(Outcome(1, here, Show.WHY)))
     assert "Saw: at the highest the ace of spades. Held: **the king of hearts**." in recap
