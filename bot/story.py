@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import takewhile
 
 from bot.games import alone, hosting_of
 from bot.standing import Standing, history
-from data.log import DeadlineSet, LogEvent, Posts, Stage, Stranded, TableMoved, UserId
+from data.log import (
+    DeadlineSet,
+    HandSeated,
+    LogEvent,
+    Posts,
+    Stage,
+    Stranded,
+    TableMoved,
+    UserId,
+)
 from data.store import Log
 
 
@@ -43,9 +51,16 @@ class Story:
         return self.then[seq - 1]
 
     def last_of(self, seq: int) -> Standing:
-        """How the table last stood while the live post of event ``seq`` was up to date."""
-        step = _live_step(self.at(seq))
-        return list(takewhile(lambda then: _live_step(then) == step, self.then[seq - 1 :]))[-1]
+        """How the table last stood while the live post of event ``seq`` was up to date.
+
+        The rest after a hand is over as the next one is seated: then others sit at the table.
+        """
+        step, last = _live_step(self.at(seq)), self.at(seq)
+        for then, event in zip(self.then[seq:], self.log.events[seq:], strict=True):
+            if _live_step(then) != step or isinstance(event, HandSeated):
+                break
+            last = then
+        return last
 
     def placed(self, seq: int) -> int:
         """The event by which the live post of event ``seq`` is where it is: a later move, or it."""

@@ -11,7 +11,7 @@ from bot.present.parts import how_button, row
 from bot.present.poker_night.give import give
 from bot.present.poker_night.mine import became
 from bot.present.poker_night.parts import heading, leave_button, ledger_button, mine_button
-from bot.present.poker_night.scene import night_of
+from bot.present.poker_night.scene import giving, night_of
 from bot.present.poker_night.status import next_hand
 from bot.present.poker_night.summary import summary
 from bot.present.poker_night.words import UNSEEN
@@ -48,9 +48,7 @@ def _waits(scene: Scene, *blocks: Block) -> Screen:
 
 
 def _awaited(scene: Scene) -> str:
-    view = played(scene)
-    open_ = [seat for seat in view.history[-1].winners if view.handed[seat] is None]
-    names = listed(seat_mention(scene.table, seat) for seat in open_)
+    names = listed(seat_mention(scene.table, seat) for seat in giving(played(scene)))
     return f"{names} may hand out forfeits now. Then you see here what the hand brought you."
 
 

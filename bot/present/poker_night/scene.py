@@ -5,7 +5,9 @@ from __future__ import annotations
 from bot.present.scene import Scene
 from data.log import Table
 from data.night import Guest, NightView
+from engine.core import Seat
 from engine.indian_poker.options import NightOptions
+from engine.indian_poker.situation import View
 
 
 def options_of(table: Table) -> NightOptions:
@@ -20,6 +22,11 @@ def night_of(scene: Scene) -> NightView:
     if scene.night is None:
         raise ValueError(f"table {scene.table.id} is no night")
     return scene.night
+
+
+def giving(view: View) -> tuple[Seat, ...]:
+    """Return the seats that won the last hand and have not handed out yet."""
+    return tuple(seat for seat in view.history[-1].winners if view.handed[seat] is None)
 
 
 def own_of(scene: Scene) -> Guest:

@@ -17,13 +17,14 @@ from bot.present.poker_night.parts import (
     ledger_button,
     mine_button,
 )
-from bot.present.poker_night.scene import night_of, options_of
+from bot.present.poker_night.scene import giving, night_of, options_of
 from bot.present.poker_night.words import FREE, forfeits, shared
 from bot.present.scene import Scene
 from bot.present.screen import Block, Buttons, Screen, Style, Text, Tone
 from bot.present.words import counted, listed, when
-from data.log import Gift, HandSettled, LogEvent, UserId
-from engine.indian_poker.rules import rules_of, to_give
+from data.log import LogEvent, MoveMissed, TableClosed, UserId
+from engine.indian_poker.model import HandedOut
+from engine.indian_poker.rules import forfeits_of, rules_of, to_give
 from engine.indian_poker.situation import Phase
 
 
@@ -40,11 +41,11 @@ def status(scene: Scene) -> Screen:
 
 def finished(scene: Scene, ending: LogEvent | None) -> Screen:
     """Return what stays of a live post after ``ending``: what was bid, or what a hand brought."""
-    match played(scene).phase:
-        case Phase.GIVE:
+    match played(scene).phase, ending:
+        case Phase.REST, _:
+            return Screen((_over(scene), Text(_brought(scene))))
+        case Phase.GIVE, event if not isinstance(event, TableClosed):
             return Screen((Text(f"-# {where(scene)}: the forfeits are handed out."),))
-        case Phase.REST:
-            return Screen((_over(scene), Text(_brought(scene)), *_going(scene)))
         case _:
             return of_a_match.finished(scene, ending)
 
@@ -61,14 +62,11 @@ def _doors(scene: Scene) -> Buttons:
 
 def _giving(scene: Scene) -> Screen:
     """Return the post that asks the winners to hand out; it alerts them as it first appears."""
-    view = played(scene)
-    winners = [seat for seat, chair in enumerate(scene.table.chairs) if _gives(scene, seat)]
-    called = tuple(
-        chair.user
-        for chair in (scene.table.chairs[seat] for seat in winners)
-        if chair.user is not None and chair.computer is None
-    )
-    names = listed(seat_mention(scene.table, seat) for seat in winners)
+    view, table = played(scene), scene.table
+    winners = giving(view)
+    chairs = [table.chairs[seat] for seat in winners]
+    called = tuple(c.user for c in chairs if c.user is not None and c.computer is None)
+    names = listed(seat_mention(table, seat) for seat in winners)
     won = forfeits(to_give(played(scene).options))
     return Screen(
         (
@@ -89,12 +87,6 @@ def _won(scene: Scene, called: tuple[UserId, ...]) -> str:
     return " ".join((*map(mention, called), say))
 
 
-def _gives(scene: Scene, seat: int) -> bool:
-    """Whether a seat won the hand and has not handed out yet."""
-    view = played(scene)
-    return seat in view.history[-1].winners and view.handed[seat] is None
-
-
 def _spread(scene: Scene) -> str:
     if scene.table.deadline is None:
         return "What is not handed out is spread evenly."
@@ -106,7 +98,7 @@ def _resting(scene: Scene) -> Screen:
         (
             _over(scene),
             Text(next_hand(scene)),
-            Text(_brought(scene)),
+            Text(f"{_brought(scene)}\n-# {FREE}"),
             *_going(scene),
             _fingerprint(scene),
             row(
@@ -149,21 +141,26 @@ def next_hand(scene: Scene) -> str:
 
 def _brought(scene: Scene) -> str:
     """Say who handed out to whom, and what the bids came to."""
-    last = night_of(scene).last
-    lines = () if last is None else (*map(_gift, last.gifts), *_bids(last))
-    return "\n".join(lines) or "This hand brought no forfeits."
+    view = played(scene)
+    gifts = (_gift(scene, handed) for handed in view.handed if handed is not None)
+    return "\n".join((*gifts, *_bids(scene))) or "This hand brought no forfeits."
 
 
-def _gift(gift: Gift) -> str:
-    late = " (evenly, as time was up)" if gift.lapsed else ""
-    giver = "A computer" if gift.giver is None else mention(gift.giver)
-    return f"{giver} hands out {shared(gift.shares)}{late}."
+def _gift(scene: Scene, handed: HandedOut) -> str:
+    """Say what a winner handed out, and truly so where nobody chose that."""
+    table, seat = scene.table, handed.seat
+    winner, shares = seat_mention(table, seat), shared(table, handed.shares)
+    if table.chairs[seat].user is None or not handed.lapsed:
+        return f"{winner} hands out {shares}."
+    if MoveMissed(seat, played(scene).step - 1) in table.missed:  # in the phase before the rest
+        return f"What {winner} won is spread evenly, as time was up: {shares}."
+    return f"In the place of {winner}, a computer hands out evenly: {shares}."
 
 
-def _bids(last: HandSettled) -> Iterator[str]:
-    if last.shares:
-        yield f"By the bids: {shared(last.shares)}."
-        yield f"-# {FREE}"
+def _bids(scene: Scene) -> Iterator[str]:
+    costs = forfeits_of(options_of(scene.table)).by_bids(played(scene).history[-1])
+    if any(costs):
+        yield f"By the bids: {shared(scene.table, costs)}."
 
 
 def _going(scene: Scene) -> tuple[Block, ...]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from bot.clock import MINUTE
-from bot.present.names import mention
+from bot.present.names import seat_mention
 from bot.present.words import counted, listed
-from data.log import Share
+from data.log import Table
 
 FORFEIT: Final = "A forfeit is whatever your table agrees on: a sip, a push-up, a song."
 """What forfeits are: the only text of a night that names one."""
@@ -22,15 +21,10 @@ def forfeits(number: int) -> str:
     return counted(number, "forfeit") if number else "no forfeits"
 
 
-def shared(shares: Iterable[Share]) -> str:
-    """``"3 to Ada, 2 to Ben and 4 to computers"``: people one by one, computers together."""
-    each = [*shares]
-    to_people = [
-        f"{share.count} to {mention(share.user)}" for share in each if share.user is not None
-    ]
-    computers = [share.count for share in each if share.user is None]
-    to = "a computer" if len(computers) == 1 else "computers"
-    return listed((*to_people, *(f"{sum(computers)} to {to}" for _ in computers[:1])))
+def shared(table: Table, shares: tuple[int, ...]) -> str:
+    """``"3 to Ada and 2 to Computer 4"``: what went to each seat, Markdown."""
+    to = enumerate(shares)
+    return listed(f"{share} to {seat_mention(table, seat)}" for seat, share in to if share)
 
 
 def minutes(time: int) -> str:

@@ -18,7 +18,7 @@ from data.night import Entry, NightView
 from engine.core import Seat
 from engine.indian_poker.model import Bid
 from engine.indian_poker.options import NightOptions
-from engine.indian_poker.rules import Forfeits, rules_of
+from engine.indian_poker.rules import forfeits_of
 from engine.indian_poker.situation import Phase, View
 from tests.bot.discord.evening import Evening, Guest, Seen
 from tests.bot.discord.staged import text_of
@@ -30,15 +30,7 @@ LENGTH: Final = int(SHORT.hours) * HOUR
 THINK: Final = 23 * SECOND
 """How long people take for a bid."""
 
-
-def _forfeits() -> Forfeits:
-    forfeits = rules_of(SHORT).forfeits
-    assert forfeits is not None
-    return forfeits
-
-
-FORFEITS: Final = _forfeits()
-
+FORFEITS: Final = forfeits_of(SHORT)
 CHANNEL: Final = 0
 """Instead of a user's id: whoever reads the public posts."""
 

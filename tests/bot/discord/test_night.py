@@ -316,6 +316,11 @@ async def test_twenty_hands_with_people_who_come_and_go() -> None:
         hands = await script.until_the_hour_is_over()
         assert hands >= HANDS
         await closed(night, hands)
+        told = [text for text in e.posts() if " is over\n" in text]
+        assert [f"Hand {number} is over" in text for number, text in enumerate(told, 1)] == (
+            [True] * hands
+        )
+        assert all("hands out" in text or "is spread evenly" in text for text in told)
         page = await ada.press(e.latest(e.channel), "mine")
         script.capped.check(page)
         assert page.find("terms") is None

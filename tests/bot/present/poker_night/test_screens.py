@@ -15,19 +15,31 @@ from bot.present.limits import controls
 from bot.present.poker_night.dares import dare
 from bot.present.screen import Button, Buttons, Screen
 from bot.present.table import live, milestone, past, private
+from bot.story import story_of
 from data.log import (
     Beyond,
+    ComputerSeated,
     Ending,
     ForfeitsSkipped,
     HandSettled,
     MoveMissed,
     NightEnded,
+    SeatLeft,
+    SeatReclaimed,
     TableClosed,
     Terms,
     TermsChosen,
     Why,
 )
-from engine.indian_poker.model import Bid, HandOut, HandRevealed, MakeBid
+from data.store import Log
+from engine.indian_poker.model import (
+    Bid,
+    HandedOut,
+    HandOut,
+    HandOutEvenly,
+    HandRevealed,
+    MakeBid,
+)
 from engine.indian_poker.options import NightOptions
 from tests.bot.present.poker_night.playing import (
     GUEST,
@@ -172,7 +184,65 @@ def test_forfeits_that_were_not_handed_out_are_told_as_spread() -> None:
     step = at.standing.table.step
     at.record((MoveMissed(2, step),))  # as the house does before the game's own events
     at.lapse()
-    assert "(evenly, as time was up)" in body(live(scene_of(at.standing, None)))
+    spread = (
+        f"What <@{guest(2)}> won is spread evenly, as time was up: "
+        f"3 to <@{guest(0)}> and 2 to <@{guest(1)}>."
+    )
+    assert spread in body(live(scene_of(at.standing, None)))
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_a_winner_who_left_is_not_said_to_have_chosen(*, back: bool) -> None:
+    at = won(guests=4)
+    at.happen(SeatLeft(3, "table"))
+    at.do(HandOutEvenly(3))
+    if back:
+        at.happen(SeatReclaimed(3))
+    spread = (
+        f"In the place of <@{guest(3)}>, a computer hands out evenly: "
+        f"2 to <@{guest(0)}>, 2 to <@{guest(1)}> and 1 to <@{guest(2)}>."
+    )
+    assert spread in body(live(scene_of(at.standing, None)))
+
+
+def test_computers_are_named_by_their_seats_where_a_hand_is_told() -> None:
+    at = Night()
+    at.come(GUEST)
+    for seat in range(3):
+        at.happen(ComputerSeated("table", f"{seat:032x}"))
+    at.begin()
+    for seat in range(3):
+        at.do(MakeBid(seat, Bid.OUT))
+    at.do(HandOutEvenly(3))
+    text = body(live(scene_of(at.standing, None)))
+    gift = f"Computer 4 hands out 2 to <@{GUEST}>, 2 to Computer 2 and 1 to Computer 3."
+    assert gift in text.splitlines()
+    assert f"By the bids: 1 to <@{GUEST}>, 1 to Computer 2 and 1 to Computer 3." in text
+
+
+def test_what_a_hand_brought_stays_as_the_next_one_is_dealt() -> None:
+    at = won()
+    at.do(HandOut(2, (4, 1, 0)))
+    told = body(live(scene_of(at.standing, None)))
+    at.come(guest(3))
+    at.lapse()
+    story = story_of(Log(TABLE, at.seed, tuple(at.log)))
+    [*_, rest, bids] = story.phases
+    assert story.at(bids).table.chairs[-1].user == guest(0)
+    stays = past(scene_of(story.last_of(rest), None), story.ending_of(rest))
+    lines = body(stays).splitlines()
+    assert f"<@{guest(2)}> hands out 4 to <@{guest(0)}> and 1 to <@{guest(1)}>." in lines
+    assert f"By the bids: 1 to <@{guest(0)}> and 1 to <@{guest(1)}>." in lines
+    assert lines[0].endswith("Hand 1 is over")
+    assert set(lines) < set(told.splitlines())
+    assert not list(controls(stays))
+
+
+def test_a_night_that_is_closed_while_forfeits_are_handed_out_does_not_say_that_they_were() -> None:
+    at = won()
+    here, closed = scene_of(at.standing, None), TableClosed(Ending.CLOSED, HOST, at.now)
+    assert "the table was closed" in body(past(here, closed))
+    assert "the forfeits are handed out" in body(past(here, HandedOut(2, (4, 1, 0))))
 
 
 def test_people_who_never_act_are_told_that_they_sit_out() -> None:
