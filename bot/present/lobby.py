@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bot.present.games import screens_of
 from bot.present.names import mention
 from bot.present.parts import button, heading, how_button, row, seat_line
@@ -87,18 +89,18 @@ def _seats(scene: Scene) -> list[str]:
 
 
 def _notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
-    look = screens_of(scene.table.options).wording.look
+    wording = screens_of(scene.table.options).wording
     chair = scene.table.chairs[seat]
     notes = (
         ("host", chair.user == scene.table.host),
-        (_level(chair), chair.user is None),
-        (f"DMs closed, plays from **{look}**", chair.user in scene.unreachable),
+        (_level(chair, wording.levels), chair.user is None),
+        (f"DMs closed, plays from **{wording.look}**", chair.user in scene.unreachable),
     )
     return tuple(note for note, true in notes if true)
 
 
-def _level(chair: Chair) -> str:
-    return f"computer player, {chair.computer}"
+def _level(chair: Chair, levels: Mapping[str, str]) -> str:
+    return "" if chair.computer is None else f"computer player, {levels[chair.computer]}"
 
 
 def _terms(table: Table) -> list[str]:

@@ -32,7 +32,7 @@ class Wording(Generic[OptionsT]):
     leads a player to where they stand; ``private`` says what comes to each by DM, ``dealt`` when
     the first of it comes. ``sheet`` labels the button for what everybody has so far, ``pace`` says
     how long a phase lasts. ``own`` are a lobby's further buttons for anybody, and ``whole`` is
-    what is played at one table.
+    what is played at one table. ``levels`` say how each computer player of the game plays.
     """
 
     played_by: Callable[[OptionsT], str]
@@ -50,6 +50,7 @@ class Wording(Generic[OptionsT]):
     look: str
     private: str
     dealt: str
+    levels: Mapping[str, str]
     sheet: str = "Score sheet"
     pace: Callable[[Table], str] = lambda table: PACES[table.pace]
     own: Callable[[Scene], tuple[Button, ...]] = lambda _: ()

@@ -10,11 +10,16 @@ from bot.discord.suggest import presets
 from bot.games import HOSTED, alone, move
 from bot.outcome import Refusal, Refused
 from bot.present.games import SCREENS
+from bot.present.table import live
 from bot.servers import presets_of
 from data.books import Preset, Server
+from data.log import Chair, Stage
 from engine.catalog import GAMES, PLAYERS
 from engine.indian_chief.options import Options
+from engine.indian_poker.options import AnyOptions, NightOptions
 from engine.indian_poker.options import Options as PokerOptions
+from tests.bot.present.reading import body
+from tests.bot.present.scenes import scene, table
 
 CHIEF = HOSTED["indian_chief"]
 OTHER = replace(CHIEF, moves=replace(CHIEF.moves, actions={"shout": CHIEF.moves.actions["draw"]}))
@@ -24,6 +29,21 @@ OTHER = replace(CHIEF, moves=replace(CHIEF.moves, actions={"shout": CHIEF.moves.
 def test_every_hosted_game_has_rules_screens_and_its_computer_player() -> None:
     assert HOSTED.keys() == SCREENS.keys() <= GAMES.keys()
     assert all(hosting.level in PLAYERS[key] for key, hosting in HOSTED.items())
+
+
+@pytest.mark.parametrize("game", SCREENS)
+def test_every_computer_player_is_told_in_words_of_its_own(game: str) -> None:
+    levels = SCREENS[game].wording.levels
+    assert levels.keys() == PLAYERS[game].keys()
+    assert len(set(levels.values())) == len(levels)
+
+
+@pytest.mark.parametrize("options", [PokerOptions(), NightOptions()])
+def test_the_lobby_tells_how_its_computers_play(options: AnyOptions) -> None:
+    chairs = tuple(Chair(None, level, "") for level in PLAYERS[options.game])
+    at = replace(table(4, Stage.LOBBY), options=options, chairs=chairs)
+    text = body(live(scene(None, at)))
+    assert "2\\. Computer 2 \u00b7 computer player, bids by the printed table\n" in text
 
 
 @pytest.mark.parametrize("action", sorted(CHIEF.moves.actions))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Final
 
 from bot.present.indian_chief.house_rules import (
@@ -84,4 +85,5 @@ WORDING: Final[Wording[Options]] = Wording(
     look="My hand",
     private="Your hand will come here, for your eyes only, and you can play from here.",
     dealt="Your cards come by DM as soon as the game begins.",
+    levels=MappingProxyType({"easy": "easy", "random": "plays at random"}),
 )

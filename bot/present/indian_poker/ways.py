@@ -17,6 +17,7 @@ from bot.present.indian_poker.house_rules import (
 )
 from bot.present.indian_poker.parts import LOOK
 from bot.present.indian_poker.scene import options_of
+from bot.present.indian_poker.words import LEVELS
 from bot.present.screens import Wording
 from data.log import Table
 from engine.indian_poker.options import Need, Options
@@ -48,4 +49,5 @@ WORDING: Final[Wording[Options]] = Wording(
     look=LOOK,
     private="The others' cards will come here, for your eyes only, and you can bid from here.",
     dealt="As soon as the match begins you see the cards of all others, and not your own.",
+    levels=LEVELS,
 )

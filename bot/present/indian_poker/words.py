@@ -30,6 +30,17 @@ WAITS: Final[Mapping[When, str]] = MappingProxyType(
 """What a standing order waits for, before its number is chosen."""
 
 
+LEVELS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "always": "always stays in",
+        "table": "bids by the printed table",
+        "exact": "bids by the exact odds",
+        "hard": "reads the bids of the others",
+    }
+)
+"""How each computer player bids."""
+
+
 def signed(points: int) -> str:
     """``"+5"``, ``"-3"``: the points of a hand, as short as can be."""
     return f"{points:+d}"

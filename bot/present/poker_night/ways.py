@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present.indian_poker.parts import LOOK
+from bot.present.indian_poker.words import LEVELS
 from bot.present.poker_night.house_rules import HOUSE_RULES, about, label, title, told
 from bot.present.poker_night.parts import LEDGER, mine_button
 from bot.present.poker_night.scene import options_of
@@ -80,6 +81,7 @@ WORDING: Final[Wording[NightOptions]] = Wording(
         "As soon as the next hand begins you see the cards of all others, and never your own. "
         "Under **My forfeits** you choose what becomes of yours; nobody else can see that."
     ),
+    levels=LEVELS,
     sheet=LEDGER,
     pace=lambda table: pace(options_of(table)),
     own=lambda scene: (mine_button(scene),),

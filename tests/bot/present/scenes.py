@@ -271,7 +271,7 @@ def revealing(players: int, meld: Meld | None = None, options: Options = PLAIN) 
 
 def left_and_missed(players: int, options: Options = PLAIN) -> Scene:
     at = table(players, options=options)
-    gone = tuple(replace(chair, computer="normal") for chair in at.chairs)
+    gone = tuple(replace(chair, computer="easy") for chair in at.chairs)
     missed = tuple(MoveMissed(seat, 999) for seat in range(players))
     return scene(view(players, options=options), replace(at, chairs=gone, missed=missed))
 

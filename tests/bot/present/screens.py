@@ -124,7 +124,7 @@ def _of_the_channel(cast: Cast) -> Iterator[tuple[str, Screen]]:
 
 def _of_lobbies(cast: Cast) -> Iterator[tuple[str, Scene]]:
     lobby = scene(None, cast.at(Stage.LOBBY))
-    computers = (Chair(None, "normal", ""),) * (cast.players - 1)
+    computers = (Chair(None, "easy", ""),) * (cast.players - 1)
     yield "lobby", lobby
     yield "empty lobby", scene(None, replace(lobby.table, chairs=(), access=Access.ANYONE))
     yield (
