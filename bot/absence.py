@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.clock import HOUR, MINUTE, SECOND
+from bot.clock import GRACES
 from bot.games import ends_by_leaving, hosting_of
 from bot.loaded import Loaded
 from bot.standing import Standing
@@ -16,21 +16,12 @@ from data.log import (
     HostPassed,
     LogEvent,
     MoveMissed,
-    Pace,
     SeatLeft,
     Table,
     TableClosed,
 )
 from engine.catalog import dealt_by_hand
 from engine.core import Command, Seat, Wait
-
-GRACES: Final = {
-    Pace.LIVE: 30 * SECOND,
-    Pace.EVENING: 2 * MINUTE,
-    Pace.DAILY: HOUR,
-    Pace.RELAXED: 4 * HOUR,
-}
-"""How long those who let a deadline pass may still act, in milliseconds."""
 
 IN_A_ROW: Final = 3
 """After so many deadlines missed in a row a computer takes the seat over."""

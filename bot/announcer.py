@@ -73,10 +73,13 @@ class Announcer:
     ) -> Screen | None:
         if not event.public:
             return None
-        then = story.at(seq)
+        first, last = story.together(seq)
+        if seq < last:
+            return None
+        then, before = story.at(seq), story.at(first - 1).table if first > 1 else None
         scene = then.scene(None, await self._names(then), unreachable=telling.unreachable)
         best = await record(self._store, story.now.table)
-        return screens.milestone(replace(scene, record=best), event)
+        return screens.milestone(replace(scene, record=best), event, before)
 
     # ---------------------------------------------------------- posts that are over
 

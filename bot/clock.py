@@ -26,6 +26,14 @@ PACES = {
 }
 """How long a move may take, in milliseconds."""
 
+GRACES = {
+    Pace.LIVE: 30 * SECOND,
+    Pace.EVENING: 2 * MINUTE,
+    Pace.DAILY: HOUR,
+    Pace.RELAXED: 4 * HOUR,
+}
+"""How long those who let a deadline pass may still act, in milliseconds."""
+
 BACKOFF = 5 * SECOND
 """How long a table rests after its turn of the clock failed."""
 

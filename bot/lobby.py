@@ -116,7 +116,7 @@ def leave(visit: Visit) -> Decision:
     if seat is None:
         raise Refusal(Refused.NO_SEAT)
     if table.chairs[seat].computer is not None:
-        raise Refusal(Refused.AWAY)
+        raise Refusal(Refused.AWAY, gone=table.chairs[seat].gone)
     if table.stage is Stage.LOBBY:
         return Decision(Show.NOTE, Said.LEFT, _leaving(SeatFreed(seat), visit))
     if ends_by_leaving(table.options):

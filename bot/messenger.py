@@ -9,12 +9,13 @@ import structlog
 from bot.courier import Archived, ChannelGone, Courier, DmClosed, Forbidden, Mark, Unsendable
 from bot.posting import Poster, mark
 from bot.present import table as screens
+from bot.present.absent import expiring as closes_soon
 from bot.present.scene import Scene
 from bot.present.screen import Screen
 from bot.present.stranded import stranded
 from bot.standing import Standing
-from bot.story import Story, asked, stranding
-from data.log import TableId, UserId
+from bot.story import Story, asked, expiring, stranding
+from data.log import Posts, TableId, UserId
 from data.store import Dm, Post, Store, Told
 
 _SHUT = (DmClosed, Forbidden, ChannelGone, Archived)
@@ -77,6 +78,9 @@ def _due(told: Told, story: Story) -> Iterator[tuple[int, Callable[[Scene], Scre
     if stuck is not None and told.user == table.host:
         key = mark(story.log.seed, stuck, "stranded")
         yield stuck, lambda scene: stranded(scene.table), key
+    ends = expiring(story, told.seq)
+    if ends is not None and table.posts is Posts.DM:
+        yield ends, closes_soon, mark(story.log.seed, ends, "expires")
     since = asked(story, told.user, told.seq)
     if since is not None:
         key = mark(story.log.seed, since, f"seat{table.seat_of(told.user)}")

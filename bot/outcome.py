@@ -97,7 +97,7 @@ class Refused(StrEnum):
     WHICH_TO_JOIN = "which_to_join"  # facts: tables; several lobbies of this channel are open
     WHICH_TABLE = "which_table"  # facts: tables; a slash command could mean several
     NO_SEAT = "no_seat"  # an outsider
-    AWAY = "away"  # left the game; the way back
+    AWAY = "away"  # facts: gone, why a computer plays the seat; the way back
     NOT_HOST = "not_host"  # facts: host
     FULL = "full"
     INVITED_ONLY = "invited_only"

@@ -9,9 +9,12 @@ from bot.games import alone, hosting_of
 from bot.standing import Standing, history
 from data.log import (
     DeadlineSet,
+    ExpiryWarned,
+    Gone,
     HandSeated,
     LogEvent,
     Posts,
+    SeatLeft,
     Stage,
     Stranded,
     TableMoved,
@@ -67,6 +70,18 @@ class Story:
         phase = enumerate(self.log.events[seq : self.last_of(seq).count], start=seq + 1)
         return max((at for at, event in phase if isinstance(event, TableMoved)), default=seq)
 
+    def together(self, seq: int) -> tuple[int, int]:
+        """The first and the last event that are told together with event ``seq``.
+
+        Those are the seats that computers take over at one deadline; all else is told by itself.
+        """
+        first = last = seq
+        while first > 1 and all(map(_is_absence, self.log.events[first - 2 : first])):
+            first -= 1
+        while all(map(_is_absence, self.log.events[last - 1 : last + 1])) and last < self.head:
+            last += 1
+        return first, last
+
     def ending_of(self, seq: int) -> LogEvent | None:
         """The event that ended the phase of the live post of event ``seq``, if all may know it."""
         after = self.log.events[self.last_of(seq).count :][:1]
@@ -75,6 +90,10 @@ class Story:
     def since(self, seq: int) -> Iterator[tuple[int, LogEvent]]:
         """The events after ``seq``, numbered."""
         return enumerate(self.log.events[seq:], start=seq + 1)
+
+
+def _is_absence(event: LogEvent) -> bool:
+    return isinstance(event, SeatLeft) and event.why in {Gone.ABSENT, Gone.NO_SHOW}
 
 
 def story_of(log: Log, known: Story | None = None) -> Story:
@@ -122,6 +141,14 @@ def stranding(story: Story, told: int) -> int | None:
     if story.now.table.stranded is None:
         return None
     found = (seq for seq, event in story.since(told) if isinstance(event, Stranded))
+    return max(found, default=None)
+
+
+def expiring(story: Story, told: int) -> int | None:
+    """Return the event after ``told`` that warned of the end which the table has now, if any."""
+    if not story.now.table.warned:
+        return None
+    found = (seq for seq, event in story.since(told) if isinstance(event, ExpiryWarned))
     return max(found, default=None)
 
 

@@ -354,7 +354,9 @@ class Tables:
         if seat is None:
             raise Refusal(Refused.NO_SEAT)
         if table.chairs[seat].computer is not None:
-            raise Refusal(Refused.NO_GUEST if dealt_by_hand(table.options) else Refused.AWAY)
+            if dealt_by_hand(table.options):
+                raise Refusal(Refused.NO_GUEST)
+            raise Refusal(Refused.AWAY, gone=table.chairs[seat].gone)
         if click.step not in (None, table.step) and click.action not in any_step:
             raise Refusal(Refused.STALE)
         draft = await self._sight.draft(standing, seat)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.present.games import screens_of
-from bot.present.names import mention
+from bot.present.names import mention, seat_mention
 from bot.present.parts import heading, row, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Text
+from bot.present.words import listed
 from data.log import Ending
 
 
@@ -27,6 +28,12 @@ def _why_closed(scene: Scene) -> str:
         return "The game was played to its end. Thank you for playing."
     if table.ending is Ending.LEFT and table.closed_by is not None:
         return f"{mention(table.closed_by)} left {_when(scene)}, and so the game ended."
+    if table.ending is Ending.ABSENT:
+        late = (missed.seat for missed in table.missed if missed.step == table.step)
+        names = listed(seat_mention(table, seat) for seat in sorted({*late}))
+        return f"{names} did not act {_when(scene)}, and at this table the game ends by that."
+    if table.ending is Ending.EXPIRED:
+        return f"Nobody did anything here for long, so it closed by itself {_when(scene)}."
     by = "It was closed" if table.closed_by is None else f"{mention(table.closed_by)} closed it"
     return f"{by} {_when(scene)}."
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.present.games import screens_of
 from bot.present.names import mention
-from bot.present.parts import button, heading, how_button, row, seat_line
+from bot.present.parts import button, heading, how_button, manage_button, row, seat_line
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Line, Screen, Style, Text, Tone
 from bot.present.texts import ACCESS
@@ -169,4 +169,5 @@ def _hosts(scene: Scene) -> tuple[Button, ...]:
         button(scene, "Add computer", "add", disabled=_full(scene.table)),
         button(scene, "Remove computer", "remove"),
         button(scene, "Start", "start", style=Style.GO),
+        manage_button(scene),
     )

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.click import Control
+from bot.clock import GRACES
 from bot.present.limits import OPTION
-from bot.present.names import clip, seat_mention
+from bot.present.names import clip, seat_mention, stands_in
 from bot.present.scene import Scene
 from bot.present.screen import Button, Buttons, Option, Screen, Select, Style, Text, Tone
+from bot.present.words import duration, listed, when
+from data.log import Absence, Chair, Gone, Stage, Table
 from engine.core import Seat
 
 DOT = " \u00b7 "
@@ -60,6 +65,67 @@ def row(*buttons: Button) -> Buttons:
 def heading(scene: Scene, what: str) -> Text:
     """Return the first line: the table, and what is shown of it."""
     return Text(f"## Table {scene.table.id}{DOT}{what}")
+
+
+def away(chair: Chair) -> str | None:
+    """Say in a word or two why a computer plays for a person; ``None`` where none does."""
+    return _AWAY[chair.gone or Gone.LEFT] if stands_in(chair) else None
+
+
+_AWAY: Final = {
+    Gone.LEFT: "left",
+    Gone.ABSENT: "away",
+    Gone.NO_SHOW: "not here yet",
+    Gone.KICKED: "taken off the table",
+}
+
+
+def away_note(chair: Chair, does: str = "plays") -> str:
+    """Say that a computer plays for a person, and why; nothing where it does not."""
+    why = away(chair)
+    return f"{why}, a computer {does}" if why else ""
+
+
+def nobody_plays(table: Table) -> bool:
+    """Tell whether a game waits because all its people are gone; a night ends by itself."""
+    return table.stage is Stage.PLAYING and not table.people and table.hand is None
+
+
+def until(scene: Scene, goes: str, lapse: str, *, graced: bool) -> str:
+    """Say until when a phase waits: ``goes`` is by what it ends, without a full stop.
+
+    ``lapse`` is what then becomes of those who did not act, ``graced`` whether they are given more
+    time first.
+    """
+    table = scene.table
+    if table.deadline is None:
+        return f"{goes}."
+    if table.stranded is not None or nobody_plays(table):
+        return f"{goes}. The clock stands."
+    then = "Then the game ends." if graced and table.absence is Absence.END else lapse
+    if table.grace:
+        names = listed(seat_mention(table, seat) for seat in table.grace)
+        return f"{goes}, at the latest {when(table.deadline)}. **Late:** {names}. {then}"
+    more = f", with {duration(GRACES[table.pace])} more for the late" if graced else ""
+    return f"{goes}, at the latest {when(table.deadline)}{more}. {then}"
+
+
+def come_back(scene: Scene, style: Style = Style.PLAIN) -> Button:
+    """Return the button by which somebody takes the own seat back."""
+    return button(scene, "Come back", "join", style=style)
+
+
+def manage_button(scene: Scene) -> Button:
+    """Return the button that leads a host to all that a host can do."""
+    return button(scene, "Manage", "manage")
+
+
+def seats_row(scene: Scene) -> tuple[Buttons, ...]:
+    """Return the row of a live post about seats: leave, come back, manage; nothing alone."""
+    if len(scene.table.chairs) == 1:
+        return ()
+    back = (come_back(scene),) if any(map(stands_in, scene.table.chairs)) else ()
+    return (row(button(scene, "Leave", "leave"), *back, manage_button(scene)),)
 
 
 def seat_line(scene: Scene, seat: Seat, *notes: str) -> str:

@@ -12,7 +12,7 @@ from bot.present.indian_chief.words import MELDS, column_name
 from bot.present.names import clip, escape, mention, seat_mention
 from bot.present.screens import Wording
 from bot.present.words import card_name, listed
-from data.log import Table
+from data.log import Gone, Table
 from engine.cards import parse_card
 from engine.core import Code, Seat
 
@@ -257,7 +257,7 @@ REFUSED = {
         "You may watch: reveals, scores and the result are posted in the channel for everybody.",
     ),
     Refused.AWAY: Sentence(
-        "You left this game, and a computer plays your seat.",
+        "{gone}, so a computer plays your seat.",
         "Press **Come back**, or use `/table join`, to take your seat back.",
     ),
     Refused.NOT_ENDED: Sentence(
@@ -370,11 +370,19 @@ def _echo(text: str) -> str:
     return f"\u201c{escape(clip(text, _LONGEST_ECHO))}\u201d"
 
 
+_GONE: Mapping[Gone, str] = {
+    Gone.LEFT: "You left this game",
+    Gone.ABSENT: "You did not act several times in a row",
+    Gone.NO_SHOW: "You did not act in time at the first move",
+    Gone.KICKED: "The host took you off this table",
+}
+
 _FACTS: Mapping[str, Callable[[Any], str]] = {
     "meld": lambda meld: MELDS.get(meld) or _echo(meld),
     "card": _card,
     "column": column_name,
     "open": lambda columns: listed(map(column_name, columns)),
+    "gone": lambda why: _GONE[why or Gone.LEFT],
     "turn": lambda seat: f"seat {seat + 1}",
     "host": mention,
     "tables": lambda tables: listed(f"table {table}" for table in tables),

@@ -63,10 +63,11 @@ class Screens(Generic[OptionsT]):
 
     ``opens`` is the command that opens a table of it, ``None`` where a server has to allow that.
     ``status`` is the live post of a phase, ``finished`` what stays of it after the event that ended
-    it, where all may know that; ``milestone`` the post of a public event, ``None`` for events
-    without one; ``private`` what goes to the DM of the scene's seat; ``moment`` how far the game
-    has come ("round 3"). ``answers`` are the game's own answers to a click, and ``said`` its own
-    sentences beside ``texts.SAID``.
+    it, where all may know that; ``milestone`` the post of a public event of the game itself,
+    ``None`` for events without one; ``lapse`` says what becomes of those who let the whole time
+    of a phase pass; ``private`` what goes to the DM of the scene's seat; ``moment`` how far the
+    game has come ("round 3"). ``answers`` are the game's own answers to a click, and ``said`` its
+    own sentences beside ``texts.SAID``.
     ``why_button`` tells the rule behind a refusal. ``closed`` is what stays of a game that has
     begun as its table closes, where the game itself tells that.
     """
@@ -78,6 +79,7 @@ class Screens(Generic[OptionsT]):
     milestone: Callable[[Scene, LogEvent], Screen | None]
     private: Callable[[Scene], Screen]
     moment: Callable[[Scene], str]
+    lapse: Callable[[Scene], str]
     answers: Mapping[Show, Callable[[Outcome], Screen]]
     said: Mapping[Said, str]
     why_button: Callable[[Code | Refused, OptionsT], Button]

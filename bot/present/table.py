@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
-from bot.present import lobby
+from dataclasses import replace
+
+from bot.present import absent, lobby, stranded
 from bot.present.closed import closed
 from bot.present.games import screens_of
+from bot.present.parts import nobody_plays
 from bot.present.scene import Scene
-from bot.present.screen import Screen
+from bot.present.screen import Screen, Text
 from bot.present.welcome import welcome
-from data.log import Ending, LogEvent, Stage, TableClosed
+from data.log import (
+    Ending,
+    ExpiryWarned,
+    GraceBegan,
+    LogEvent,
+    OutageCredited,
+    SeatLeft,
+    Stage,
+    Table,
+    TableClosed,
+    Unstranded,
+)
 
 __all__ = ["live", "milestone", "past", "private", "welcome"]
 
@@ -19,9 +33,20 @@ def live(scene: Scene) -> Screen:
         case Stage.LOBBY:
             return lobby.lobby(scene)
         case Stage.PLAYING:
-            return screens_of(scene.table.options).status(scene)
+            return _playing(scene)
         case Stage.CLOSED:
             return closed(scene)
+
+
+def _playing(scene: Scene) -> Screen:
+    """Return the status of a phase; of a game that waits, what it waits for."""
+    table = scene.table
+    status = absent.nobody if nobody_plays(table) else screens_of(table.options).status
+    shown = status(scene)
+    if table.stranded is None:
+        return shown
+    first, *rest = shown.blocks
+    return replace(shown, blocks=(first, Text(stranded.line(table)), *rest))
 
 
 def past(scene: Scene, ending: LogEvent | None = None) -> Screen:
@@ -36,11 +61,16 @@ def past(scene: Scene, ending: LogEvent | None = None) -> Screen:
     return screens_of(scene.table.options).finished(scene, ending)
 
 
-def milestone(scene: Scene, event: LogEvent) -> Screen | None:
-    """Return the post of a public event, which stays as it is; ``None`` for events without one."""
+def milestone(scene: Scene, event: LogEvent, before: Table | None = None) -> Screen | None:
+    """Return the post of a public event, which stays as it is; ``None`` for events without one.
+
+    ``before`` is the table as it stood until then, where it is known.
+    """
     match event:
-        case TableClosed(Ending.CLOSED | Ending.LEFT):
+        case TableClosed(Ending.CLOSED | Ending.LEFT | Ending.ABSENT | Ending.EXPIRED):
             return closed(scene)
+        case GraceBegan() | SeatLeft() | OutageCredited() | ExpiryWarned() | Unstranded():
+            return absent.post(scene, event, before or scene.table)
         case _:
             return screens_of(scene.table.options).milestone(scene, event)
 

@@ -139,6 +139,21 @@ def ordinal(number: int) -> str:
     return {1: "1st", 2: "2nd", 3: "3rd"}.get(number, f"{number}th")
 
 
+def duration(milliseconds: int) -> str:
+    """``"90 seconds"``, ``"12 minutes"``, ``"3 hours and 5 minutes"``, ``"7 days"``: about so."""
+    seconds = round(milliseconds / 1000)
+    if seconds < _FEW_SECONDS:
+        return counted(seconds, "second")
+    minutes = round(seconds / 60)
+    hours, minutes = divmod(minutes, 60)
+    days, hours = divmod(hours, 24)
+    units = ((days, "day"), (hours, "hour"), (minutes, "minute"))
+    return listed([counted(number, unit) for number, unit in units if number][:2])
+
+
+_FEW_SECONDS = 120  # from here on in minutes
+
+
 def when(at: int) -> str:
     """``at`` (UTC milliseconds) as each reader's own time, full and relative."""
     return f"<t:{at // 1000}:f> (<t:{at // 1000}:R>)"

@@ -7,8 +7,8 @@ from typing import TypeVar
 
 import pytest
 
-from bot.absence import GRACES, IN_A_ROW
-from bot.clock import PACES
+from bot.absence import IN_A_ROW
+from bot.clock import GRACES, PACES
 from bot.outcome import Refusal, Refused, Said
 from bot.present.indian_chief.scene import played
 from data.log import (

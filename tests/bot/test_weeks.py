@@ -15,10 +15,9 @@ from typing import Final
 
 import pytest
 
-from bot.absence import GRACES
 from bot.aftermath import limit
 from bot.click import Click
-from bot.clock import HOUR, MINUTE, SECOND, Keeper
+from bot.clock import GRACES, HOUR, MINUTE, SECOND, Keeper
 from bot.duties import due, duty
 from bot.loaded import Loaded
 from bot.outages import SHORTEST, Outages

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping
 
 from bot.present.indian_chief.scene import played
 from bot.present.indian_chief.words import MELDS
-from bot.present.parts import button, heading, how_button, sheet_button
+from bot.present.parts import button, heading, how_button, sheet_button, until
 from bot.present.scene import Scene
 from bot.present.screen import Button, Text
-from bot.present.words import when
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import Phase, View
@@ -46,10 +45,14 @@ def ending(scene: Scene) -> str:
     view = played(scene)
     if view.options.solo:
         return _NO_HURRY
-    event, lapse = _ENDINGS[view.phase](view)
-    if scene.table.deadline is None:
-        return f"Ends when {event}."
-    return f"Ends when {event}, at the latest {when(scene.table.deadline)}. {lapse}"
+    event, after = _ENDINGS[view.phase](view)
+    return until(scene, f"Ends when {event}", after, graced=view.phase is Phase.MELD)
+
+
+def lapse(scene: Scene) -> str:
+    """Return what becomes of those who still have not acted at the very end of a phase."""
+    view = played(scene)
+    return _ENDINGS[view.phase](view)[1]
 
 
 def _end_of_melding(_: View) -> tuple[str, str]:

@@ -8,8 +8,8 @@ from bot.indian_chief.results import places
 from bot.present.indian_chief.facts import yardstick
 from bot.present.indian_chief.scene import options_of, played
 from bot.present.indian_chief.words import MELDS
-from bot.present.names import seat_mention, stands_in
-from bot.present.parts import DOT, button, deal_button, heading, row, sheet_button
+from bot.present.names import seat_mention
+from bot.present.parts import DOT, away_note, button, deal_button, heading, row, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Button, Screen, Style, Text, Tone
 from bot.present.words import listed, ordinal, points
@@ -75,7 +75,8 @@ def _place(scene: Scene, place: int, seat: Seat, total: int) -> str:
 
 
 def _note(scene: Scene, seat: Seat) -> tuple[str, ...]:
-    return ("left, a computer played on",) if stands_in(scene.table.chairs[seat]) else ()
+    note = away_note(scene.table.chairs[seat], "played on")
+    return (note,) if note else ()
 
 
 def _alone(scene: Scene) -> Iterator[str]:

@@ -8,7 +8,7 @@ from bot.outcome import Outcome, Show
 from bot.present.indian_chief.grounds import why_button
 from bot.present.indian_chief.guide import guide
 from bot.present.indian_chief.hand import hand
-from bot.present.indian_chief.parts import moment
+from bot.present.indian_chief.parts import lapse, moment
 from bot.present.indian_chief.remaining import remaining
 from bot.present.indian_chief.result import result
 from bot.present.indian_chief.reveal import revealed, shown, thieves
@@ -79,6 +79,7 @@ SCREENS: Final[Screens[Options]] = Screens(
     milestone=_milestone,
     private=_private,
     moment=moment,
+    lapse=lapse,
     answers={
         Show.HOW: lambda outcome: guide(outcome.scene),
         Show.HAND: lambda outcome: hand(outcome.scene),

@@ -5,8 +5,15 @@ from __future__ import annotations
 from bot.present.indian_chief.parts import ending, last_try, round_heading, where
 from bot.present.indian_chief.scene import played
 from bot.present.indian_chief.words import MELDS
-from bot.present.names import mention, seat_mention, stands_in
-from bot.present.parts import button, my_hand, seat_line, sheet_button
+from bot.present.names import mention, seat_mention
+from bot.present.parts import (
+    away_note,
+    button,
+    my_hand,
+    seat_line,
+    seats_row,
+    sheet_button,
+)
 from bot.present.scene import Scene
 from bot.present.screen import Buttons, Screen, Style, Text, Tone
 from bot.present.words import counted, listed, points
@@ -27,6 +34,7 @@ def status(scene: Scene) -> Screen:
             Text(f"{_progress(scene)}\n{ending(scene)}"),
             Text("\n".join(_players(scene))),
             _buttons(scene),
+            *seats_row(scene),
         ),
         Tone.ASK,
         alert=" ".join((*map(mention, called), sentence)),
@@ -145,8 +153,8 @@ def _players(scene: Scene) -> list[str]:
 def _notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
     """Return what everybody should know about a seat: a computer plays it, no DM reaches it."""
     chair = scene.table.chairs[seat]
-    if stands_in(chair):
-        return ("left, a computer plays",)
+    if note := away_note(chair):
+        return (note,)
     if chair.user is not None and chair.user in scene.unreachable:
         return ("no DM, plays from **My hand**",)
     return ()
@@ -162,6 +170,4 @@ def _buttons(scene: Scene) -> Buttons:
     buttons = [my_hand(scene), sheet_button(scene)]
     if played(scene).phase is Phase.STEAL:
         buttons.insert(0, button(scene, "Steal", "steal", style=Style.GO))
-    if any(map(stands_in, scene.table.chairs)):
-        buttons.append(button(scene, "Come back", "join"))
     return Buttons(tuple(buttons))

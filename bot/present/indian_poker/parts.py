@@ -7,10 +7,9 @@ from typing import Final
 from bot.present.indian_poker.scene import played
 from bot.present.indian_poker.words import BIDS
 from bot.present.names import seat_mention
-from bot.present.parts import button, heading, my_hand
+from bot.present.parts import button, heading, my_hand, until
 from bot.present.scene import Scene
 from bot.present.screen import Button, Style, Text
-from bot.present.words import when
 from engine.indian_poker.model import Bid
 from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import View
@@ -73,11 +72,8 @@ def look_button(scene: Scene) -> Button:
 
 def ending(scene: Scene) -> str:
     """Return what is waited for and until when, and what then becomes of who did not bid."""
-    view = played(scene)
-    event = _awaited(scene)
-    if scene.table.deadline is None:
-        return f"Goes on when {event}."
-    return f"Goes on when {event}, at the latest {when(scene.table.deadline)}. {_lapse(view)}"
+    graced = scene.table.hand is None  # a night goes by its own clock
+    return until(scene, f"Goes on when {_awaited(scene)}", lapse(scene), graced=graced)
 
 
 def _awaited(scene: Scene) -> str:
@@ -87,9 +83,9 @@ def _awaited(scene: Scene) -> str:
     return "you have bid" if turn == scene.seat else f"{seat_mention(scene.table, turn)} has bid"
 
 
-def _lapse(view: View) -> str:
+def lapse(scene: Scene) -> str:
     """Say what a missed bid is (rule 69)."""
-    keeps = Bid.KEEP in asked(view)
+    keeps = Bid.KEEP in asked(played(scene))
     return f"Whoever says nothing by then {'keeps' if keeps else 'is out'}."
 
 

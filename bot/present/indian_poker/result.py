@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.indian_poker.results import places
 from bot.present.indian_poker.scene import played
 from bot.present.indian_poker.words import fewest
-from bot.present.names import seat_mention, stands_in
-from bot.present.parts import DOT, button, deal_button, heading, row, sheet_button
+from bot.present.names import seat_mention
+from bot.present.parts import DOT, away_note, button, deal_button, heading, row, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Style, Text, Tone
 from bot.present.words import listed, ordinal, points
@@ -42,5 +42,6 @@ def _winners(scene: Scene) -> str:
 
 def _place(scene: Scene, place: int, seat: Seat) -> str:
     total = points(played(scene).totals[seat])
-    left = ("left, a computer played on",) if stands_in(scene.table.chairs[seat]) else ()
-    return f"{ordinal(place)}{DOT}{DOT.join((seat_mention(scene.table, seat), total, *left))}"
+    away = away_note(scene.table.chairs[seat], "played on")
+    notes = (seat_mention(scene.table, seat), total, *((away,) if away else ()))
+    return f"{ordinal(place)}{DOT}{DOT.join(notes)}"

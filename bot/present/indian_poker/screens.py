@@ -8,7 +8,7 @@ from bot.outcome import Show
 from bot.present.indian_poker.grounds import why_button
 from bot.present.indian_poker.guide import guide
 from bot.present.indian_poker.hand import hand, standing_order
-from bot.present.indian_poker.parts import moment
+from bot.present.indian_poker.parts import lapse, moment
 from bot.present.indian_poker.recap import recap
 from bot.present.indian_poker.result import result
 from bot.present.indian_poker.reveal import revealed
@@ -42,6 +42,7 @@ SCREENS: Final[Screens[Options]] = Screens(
     milestone=_milestone,
     private=hand,
     moment=moment,
+    lapse=lapse,
     answers={
         Show.HOW: lambda outcome: guide(outcome.scene),
         Show.HAND: lambda outcome: hand(outcome.scene),

@@ -14,8 +14,16 @@ from bot.present.indian_poker.parts import (
 )
 from bot.present.indian_poker.scene import played
 from bot.present.indian_poker.words import BIDS, fewest, standing, turns
-from bot.present.names import mention, seat_mention, stands_in
-from bot.present.parts import button, how_button, row, seat_line, sheet_button
+from bot.present.names import mention, seat_mention
+from bot.present.parts import (
+    away_note,
+    button,
+    how_button,
+    row,
+    seat_line,
+    seats_row,
+    sheet_button,
+)
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Screen, Text, Tone
 from bot.present.words import points
@@ -27,7 +35,8 @@ from engine.indian_poker.situation import View
 
 def status(scene: Scene) -> Screen:
     """Return the live post of a turn; at its first posting it alerts who is to bid."""
-    return bidding(scene, hand_heading(scene), row(*_more(scene)))
+    more = row(*order_button(scene), sheet_button(scene), how_button(scene))
+    return bidding(scene, hand_heading(scene), more, *seats_row(scene))
 
 
 def bidding(scene: Scene, head: Text, *more: Buttons) -> Screen:
@@ -109,11 +118,11 @@ def _notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
     view = played(scene)
     bid = standing(view, seat)
     notes = (
-        (f"**{bid}**", bool(bid)),
-        ("dealer", seat == view.dealer),
-        ("left, a computer plays", stands_in(scene.table.chairs[seat])),
+        f"**{bid}**" if bid else "",
+        "dealer" if seat == view.dealer else "",
+        away_note(scene.table.chairs[seat]),
     )
-    return tuple(note for note, true in notes if true)
+    return tuple(filter(None, notes))
 
 
 def _bids(scene: Scene) -> tuple[Block, ...]:
@@ -124,13 +133,3 @@ def _bids(scene: Scene) -> tuple[Block, ...]:
 def order_button(scene: Scene) -> tuple[Button, ...]:
     """Return the button that leads to standing orders, where there are turns to give one for."""
     return () if secret(played(scene)) else (button(scene, "Standing order", "orders"),)
-
-
-def _more(scene: Scene) -> tuple[Button, ...]:
-    back = button(scene, "Come back", "join")
-    return (
-        *order_button(scene),
-        sheet_button(scene),
-        how_button(scene),
-        *((back,) if any(map(stands_in, scene.table.chairs)) else ()),
-    )

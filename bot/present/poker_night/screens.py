@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.outcome import Show
-from bot.present.indian_poker.parts import moment
+from bot.present.indian_poker.parts import lapse, moment
 from bot.present.indian_poker.recap import recap
 from bot.present.indian_poker.reveal import odds_button, turned_up
 from bot.present.parts import row
@@ -50,6 +50,7 @@ SCREENS: Final[Screens[NightOptions]] = Screens(
     milestone=_milestone,
     private=hand,
     moment=moment,
+    lapse=lapse,
     answers={
         Show.HOW: lambda outcome: guide(outcome.scene),
         Show.HAND: lambda outcome: hand(outcome.scene),

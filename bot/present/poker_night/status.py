@@ -9,7 +9,7 @@ from bot.present.indian_poker import status as of_a_match
 from bot.present.indian_poker.parts import hand_of, where
 from bot.present.indian_poker.scene import played
 from bot.present.names import mention, seat_mention, stands_in
-from bot.present.parts import button, how_button, my_hand, row
+from bot.present.parts import button, how_button, manage_button, my_hand, row
 from bot.present.poker_night.parts import (
     heading,
     join_button,
@@ -57,7 +57,7 @@ def _bidding(scene: Scene) -> Screen:
 
 
 def _doors(scene: Scene) -> Buttons:
-    return row(join_button(scene), leave_button(scene), mine_button(scene))
+    return row(join_button(scene), leave_button(scene), mine_button(scene), manage_button(scene))
 
 
 def _giving(scene: Scene) -> Screen:
@@ -106,6 +106,7 @@ def _resting(scene: Scene) -> Screen:
                 leave_button(scene),
                 mine_button(scene),
                 ledger_button(scene),
+                manage_button(scene),
             ),
             row(
                 button(scene, "Deal now", "deal_now", disabled=scene.table.short),

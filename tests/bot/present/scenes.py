@@ -7,7 +7,7 @@ from itertools import chain
 
 from bot.present.indian_chief.scene import Draft
 from bot.present.scene import Scene
-from data.log import Access, Chair, Ending, MoveMissed, Pace, Place, Stage, Table
+from data.log import Access, Chair, Ending, Gone, MoveMissed, Pace, Place, Stage, Table
 from engine.cards import Card, is_joker, parse_card
 from engine.core import Seat
 from engine.indian_chief.melds import score
@@ -271,9 +271,10 @@ def revealing(players: int, meld: Meld | None = None, options: Options = PLAIN) 
 
 def left_and_missed(players: int, options: Options = PLAIN) -> Scene:
     at = table(players, options=options)
-    gone = tuple(replace(chair, computer="easy") for chair in at.chairs)
+    gone = tuple(replace(chair, computer="easy") for chair in at.chairs[1:])
+    chairs = (*at.chairs[:1], *gone)
     missed = tuple(MoveMissed(seat, 999) for seat in range(players))
-    return scene(view(players, options=options), replace(at, chairs=gone, missed=missed))
+    return scene(view(players, options=options), replace(at, chairs=chairs, missed=missed))
 
 
 def closed(of: View | None, players: int, how: Ending) -> Scene:
@@ -297,6 +298,7 @@ FACTS: dict[str, object] = {
     "card": "QD",
     "wish": "@everyone" * 100,
     "host": LONG_ID,
+    "gone": Gone.NO_SHOW,
     "column": 3,
     "open": (1, 2),
     "rule": "jokers_match",

@@ -15,7 +15,18 @@ from bot.present.screen import Screen
 from bot.present.table import live, milestone, past, private, welcome
 from bot.present.texts import SAID
 from data.books import Preset, Record
-from data.log import Access, Chair, Ending, MoveMissed, Place, Stage, Table
+from data.log import (
+    Access,
+    Chair,
+    Ending,
+    Gone,
+    MoveMissed,
+    Place,
+    Stage,
+    Stranded,
+    Stranding,
+    Table,
+)
 from engine.cards import is_joker, parse_card
 from engine.core import Code, RuleError
 from engine.indian_chief.model import (
@@ -53,6 +64,8 @@ from tests.bot.present.scenes import (
 
 SHOWN = {*ANSWERS, *SCREENS.answers} - {Show.NOTHING, Show.NOTE}
 """What answers a click at such tables with more than words."""
+
+STRANDED = Stranded(Stranding.PERMISSION, "View Channel, Read Message History", 0)
 
 LONGEST = max(Said, key=lambda said: len(SAID[said]))
 
@@ -137,6 +150,12 @@ def _of_phases(cast: Cast) -> Iterator[tuple[str, Scene]]:
     melding = cast.scene(cast.view())
     yield "melding", melding
     yield "left and missed", left_and_missed(cast.players, cast.options)
+    everybody = tuple(range(cast.players))
+    late = replace(melding.table, grace=everybody)
+    yield "in the grace", replace(melding, table=late)
+    yield "stranded", replace(melding, table=replace(late, stranded=STRANDED))
+    gone = tuple(replace(chair, computer="easy", gone=Gone.NO_SHOW) for chair in late.chairs)
+    yield "abandoned", replace(melding, table=replace(late, chairs=gone, expires=0))
     yield "without deadline", replace(melding, table=replace(melding.table, deadline=None))
     yield "empty wild pile", cast.scene(replace(cast.view(), wild=0))
     if cast.steals:
@@ -152,6 +171,9 @@ def _of_ends(cast: Cast) -> Iterator[tuple[str, Scene]]:
     yield "played out", closed(cast.over(), cast.players, Ending.PLAYED)
     yield "ended in play", closed(cast.view(), cast.players, Ending.CLOSED)
     yield "ended by leaving", closed(cast.view(), cast.players, Ending.LEFT)
+    yield "ended by absence", closed(cast.view(), cast.players, Ending.ABSENT)
+    yield "expired", closed(cast.view(), cast.players, Ending.EXPIRED)
+    yield "expired lobby", closed(None, cast.players, Ending.EXPIRED)
     yield "closed lobby", closed(None, cast.players, Ending.CLOSED)
 
 

@@ -48,6 +48,7 @@ REFUSED_FACTS = {
     Refused.WHICH_TABLE: {"tables"},
     Refused.WHICH_TO_JOIN: {"tables"},
     Refused.NOT_HOST: {"host"},
+    Refused.AWAY: {"gone"},
     Refused.TOO_FEW: {"players", "least"},
     Refused.SEATS: {"players", "least", "most"},
     Refused.NO_MENTION: {"invited"},

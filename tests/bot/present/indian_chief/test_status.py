@@ -25,7 +25,8 @@ def test_the_status_counts_seals_and_names_nobody() -> None:
     screen = live(scene(replace(view(4), sealed=3), table(4)))
     assert "**3 of 4 sealed.**" in body(screen)
     assert "at the latest <t:1800000000:f> (<t:1800000000:R>)" in body(screen)
-    assert [button.label for button in buttons(screen).values()] == ["My hand", "Score sheet"]
+    labels = [button.label for button in buttons(screen).values()]
+    assert labels == ["My hand", "Score sheet", "Leave", "Manage"]
 
 
 def test_the_status_alerts_those_whom_no_dm_reaches() -> None:
@@ -46,7 +47,7 @@ def test_whoever_left_or_was_late_is_named_and_finds_the_way_back() -> None:
     assert "left, a computer plays" in body(screen)
     assert "Out of time in the last phase" in body(screen)
     assert buttons(screen)["join"].label == "Come back"
-    assert screen.mentions == ()
+    assert screen.mentions == (user(0),), "no computer is alerted for those who left"
 
 
 def test_the_status_tells_who_may_steal_and_who_comes_after() -> None:

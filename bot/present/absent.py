@@ -1,0 +1,217 @@
+"""The posts about time and absence: who is late, whose seat a computer plays, what closes soon."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from bot.present.games import screens_of
+from bot.present.names import mention, seat_mention
+from bot.present.parts import (
+    away_note,
+    button,
+    come_back,
+    heading,
+    my_hand,
+    nobody_plays,
+    row,
+    seat_line,
+    sheet_button,
+)
+from bot.present.scene import Scene
+from bot.present.screen import Block, Button, Buttons, Screen, Style, Text, Tone
+from bot.present.words import duration, listed, when
+from data.log import (
+    Absence,
+    ExpiryWarned,
+    Gone,
+    GraceBegan,
+    OutageCredited,
+    Posts,
+    SeatLeft,
+    Stage,
+    Stranded,
+    Table,
+    Unstranded,
+    UserId,
+)
+from engine.core import Seat
+
+Told = GraceBegan | SeatLeft | OutageCredited | ExpiryWarned | Unstranded
+"""What is posted of time and absence."""
+
+
+def post(scene: Scene, event: Told, before: Table) -> Screen | None:
+    """Return the post of an event; ``before`` is the table as it stood until then."""
+    match event:
+        case GraceBegan():
+            return _late(scene, event)
+        case SeatLeft():
+            return _taken_over(scene, before)
+        case OutageCredited():
+            return _credited(scene, event)
+        case ExpiryWarned():
+            return expiring(scene)
+        case Unstranded():
+            return _goes_on(scene, event, before.stranded)
+
+
+# ------------------------------------------------------------------------- late
+
+
+def _late(scene: Scene, event: GraceBegan) -> Screen:
+    """Name those who are late, and ping them once."""
+    table, screens = scene.table, screens_of(scene.table.options)
+    users = _users(table, event.seats)
+    names = listed(seat_mention(table, seat) for seat in event.seats)
+    text = (
+        f"**Time is up for {names}.** Whoever acts until {when(event.at)} is still in time. "
+        f"{_policy(scene)}"
+    )
+    called = " ".join(map(mention, users))
+    return Screen(
+        (Text(text), row(_look(scene))),
+        Tone.ASK,
+        alert=f"{called} Table {table.id}, {screens.moment(scene)}: you are late, hurry up.",
+        mentions=users,
+    )
+
+
+def _policy(scene: Scene) -> str:
+    """Say what follows as the grace lapses too."""
+    if scene.table.absence is Absence.END:
+        return "If somebody is still missing then, the game ends."
+    return screens_of(scene.table.options).lapse(scene)
+
+
+def _users(table: Table, seats: tuple[Seat, ...]) -> tuple[UserId, ...]:
+    users = (table.chairs[seat].user for seat in seats)
+    return tuple(user for user in users if user is not None)
+
+
+# ------------------------------------------------------------------- taken seats
+
+
+def _taken_over(scene: Scene, before: Table) -> Screen | None:
+    """Say whose seats a computer plays from now on, and why. A night tells most of it itself."""
+    table = scene.table
+    pairs = zip(before.chairs, table.chairs, strict=True)
+    taken = tuple((old.user, new.gone) for old, new in pairs if new.gone and not old.gone)
+    if table.hand is not None:
+        taken = tuple((user, why) for user, why in taken if why is Gone.KICKED)
+    lines = [_line(why, users) for why in Gone if (users := _gone(taken, why))]
+    if not lines:
+        return None
+    if nobody_plays(table):
+        lines.append("Nobody is left to play, so the game waits until somebody comes back.")
+    return Screen((Text("\n".join(lines)), *_ways_back(scene, {why for _, why in taken})))
+
+
+def _gone(taken: tuple[tuple[UserId | None, Gone | None], ...], gone: Gone) -> str:
+    users = [mention(user) for user, why in taken if why is gone and user is not None]
+    return f"**{listed(users)}**" if users else ""
+
+
+def _line(why: Gone, users: str) -> str:
+    return _TAKEN[why].format(users=users)
+
+
+_TAKEN: Final[Mapping[Gone, str]] = MappingProxyType(
+    {
+        Gone.LEFT: "{users} left. A computer plays on until they press **Come back**.",
+        Gone.ABSENT: (
+            "{users} did not act several times in a row. "
+            "A computer plays on until they press **Come back**."
+        ),
+        Gone.NO_SHOW: (
+            "{users} did not show up for the first move. "
+            "A computer plays on until they press **Come back**."
+        ),
+        Gone.KICKED: "The host took {users} off the table. A computer plays on.",
+    }
+)
+
+
+def _ways_back(scene: Scene, reasons: set[Gone | None]) -> tuple[Block, ...]:
+    """Return the ways on: back to the seat and, for the host, back to the lobby."""
+    if reasons <= {Gone.KICKED}:
+        return _way_on(scene)
+    lobby = (button(scene, "Back to the lobby", "lobby"),) if Gone.NO_SHOW in reasons else ()
+    host = "-# Back to the lobby, without those who are missing, leads the host."
+    ways = row(_look(scene), come_back(scene), *lobby)
+    return (*((Text(host),) if lobby else ()), ways)
+
+
+def nobody(scene: Scene) -> Screen:
+    """Return the live post of a game whose people are all gone."""
+    table, screens = scene.table, screens_of(scene.table.options)
+    end = f" Without that it closes {when(table.expires)}." if table.expires else ""
+    text = (
+        "**Nobody plays just now, so the game waits.** Computers do not play on by themselves. "
+        f"Whoever has a seat here goes on with **Come back**, with the whole time for a move.{end}"
+    )
+    seats = (seat_line(scene, seat, *_note(table, seat)) for seat in range(len(table.chairs)))
+    return Screen(
+        (
+            heading(scene, f"{screens.moment(scene).capitalize()}"),
+            Text(text),
+            Text("\n".join(seats)),
+            row(come_back(scene, Style.MAIN), sheet_button(scene)),
+        ),
+        Tone.ASK,
+    )
+
+
+def _note(table: Table, seat: Seat) -> tuple[str, ...]:
+    note = away_note(table.chairs[seat])
+    return (note,) if note else ()
+
+
+# -------------------------------------------------------------------------- time
+
+
+def _credited(scene: Scene, event: OutageCredited) -> Screen | None:
+    """Say that nothing is lost, where somebody is waited for and has more time by it."""
+    table, added = scene.table, event.until - event.since
+    waits = table.stage is Stage.PLAYING and table.deadline is not None
+    if added <= 0 or not waits or table.stranded is not None or nobody_plays(table):
+        return None
+    time = duration(added)
+    verb = "was" if time.startswith("1 ") and " and " not in time else "were"
+    return Screen((Text(f"Back, nothing lost: {time} {verb} added."), *_way_on(scene)))
+
+
+def _goes_on(scene: Scene, event: Unstranded, stood: Stranded | None) -> Screen:
+    """Say that a table goes on which could not be told."""
+    length = "" if stood is None else f" The clock stood for {duration(event.at - stood.at)}."
+    text = f"Table {scene.table.id} goes on, and nothing is lost.{length}"
+    return Screen((Text(text), *_way_on(scene)))
+
+
+def _way_on(scene: Scene) -> tuple[Buttons, ...]:
+    """Return what everybody can go on with: a post of this kind may be the newest of the table."""
+    if scene.table.stage is not Stage.PLAYING:
+        return ()
+    return (row(_look(scene)),)
+
+
+def _look(scene: Scene) -> Button:
+    return my_hand(scene, label=screens_of(scene.table.options).wording.look)
+
+
+def expiring(scene: Scene) -> Screen:
+    """Warn everybody whom it concerns that the table closes, and offer to keep it open."""
+    table = scene.table
+    users = table.users if table.posts is Posts.CHANNEL else ()
+    at = 0 if table.expires is None else table.expires // 1000
+    return Screen(
+        (
+            heading(scene, "Still needed?"),
+            Text(f"This table closes <t:{at}:R> if nothing happens."),
+            row(button(scene, "Keep it open", "keep", style=Style.GO)),
+        ),
+        Tone.ASK,
+        alert=" ".join((*map(mention, users), f"Table {table.id} closes soon.")),
+        mentions=users,
+    )

@@ -1,0 +1,255 @@
+"""The posts about time and absence, in every game that has them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.clock import GRACES, HOUR, MINUTE, SECOND
+from bot.expiry import DAY
+from bot.outcome import Refusal, Refused
+from bot.present.answer import refusal
+from bot.present.limits import problems
+from bot.present.scene import Scene
+from bot.present.screen import Screen
+from bot.present.table import live, milestone, past
+from bot.present.words import duration
+from data.log import (
+    Absence,
+    Chair,
+    Ending,
+    ExpiryWarned,
+    Gone,
+    GraceBegan,
+    LogEvent,
+    MoveMissed,
+    OutageCredited,
+    Pace,
+    Posts,
+    SeatLeft,
+    Stage,
+    Stranded,
+    Stranding,
+    Table,
+    Unstranded,
+)
+from tests.bot.present.reading import body, buttons
+from tests.bot.present.scenes import MODERN, closed, scene, table, user, view
+
+AT = 1_800_000_000_000
+PLAYERS = 10
+WAITS = Stranded(Stranding.PERMISSION, "View Channel, Send Messages", AT)
+
+
+def at(changed: Table, seat: int | None = None) -> Scene:
+    """Return a scene of a round at a table of modern rules."""
+    seen = view(len(changed.chairs), seat, MODERN)
+    return scene(seen, replace(changed, step=seen.step), seat)
+
+
+def playing(players: int = 4) -> Table:
+    return table(players, options=MODERN)
+
+
+def gone(at_table: Table, **by: tuple[int, ...]) -> Table:
+    """Return the table after computers took seats over, by reason."""
+    chairs = list(at_table.chairs)
+    for why, seats in by.items():
+        for seat in seats:
+            kicked = Gone(why) is Gone.KICKED
+            person = None if kicked else chairs[seat].user
+            chairs[seat] = Chair(person, "easy", "00" * 16, Gone(why))
+    return replace(at_table, chairs=tuple(chairs))
+
+
+def post(after: Table, event: LogEvent, before: Table | None = None) -> Screen:
+    told = milestone(at(after), event, before)
+    assert told is not None
+    assert not problems(told)
+    return told
+
+
+# ------------------------------------------------------------------------ grace
+
+
+def test_the_late_are_named_and_pinged_once_and_told_what_follows() -> None:
+    late = replace(playing(), grace=(1, 3), deadline=AT)
+    told = post(late, GraceBegan(1000, (1, 3), AT))
+    assert told.mentions == (user(1), user(3))
+    assert told.alert is not None
+    assert told.alert.startswith(f"<@{user(1)}> <@{user(3)}> Table {late.id}, round 4:")
+    assert f"Time is up for <@{user(1)}> and <@{user(3)}>." in body(told)
+    assert f"<t:{AT // 1000}:f> (<t:{AT // 1000}:R>)" in body(told)
+    assert "Then a computer plays every missing move." in body(told)
+    assert buttons(told)["hand"].label == "My hand"
+
+
+def test_where_a_table_ends_by_it_that_is_said() -> None:
+    ends = replace(playing(), absence=Absence.END, grace=(1,), deadline=AT)
+    assert "the game ends" in body(post(ends, GraceBegan(1000, (1,), AT)))
+    shown = body(live(at(ends)))
+    assert "Then the game ends." in shown
+    assert "computer" not in shown.casefold()
+
+
+def test_the_live_post_says_who_is_late_and_before_that_how_long_the_grace_is() -> None:
+    before, late = playing(), replace(playing(), grace=(2,))
+    assert "with 4 hours more for the late. Then a computer plays" in body(live(at(before)))
+    assert "Late" not in body(live(at(before)))
+    assert f"at the latest <t:{AT // 1000}:f>" in body(live(at(late)))
+    assert f"**Late:** <@{user(2)}>." in body(live(at(late)))
+
+
+# ------------------------------------------------------------------- taken seats
+
+
+@pytest.mark.parametrize(
+    ("why", "says"),
+    [
+        (Gone.LEFT, "left"),
+        (Gone.ABSENT, "did not act several times in a row"),
+        (Gone.NO_SHOW, "did not show up for the first move"),
+        (Gone.KICKED, "The host took"),
+    ],
+)
+def test_it_is_said_whose_seat_a_computer_plays_and_why(why: Gone, says: str) -> None:
+    before = playing()
+    told = post(gone(before, **{why: (1,)}), SeatLeft(1, "easy", why), before)
+    assert says in body(told)
+    assert f"**<@{user(1)}>**" in body(told)
+    assert "A computer plays on" in body(told)
+    assert ("join" in buttons(told)) == (why is not Gone.KICKED)
+    assert ("lobby" in buttons(told)) == (why is Gone.NO_SHOW)
+    assert told.alert is None
+    assert told.mentions == ()
+
+
+def test_several_seats_taken_over_at_once_are_one_post_and_earlier_ones_are_not_in_it() -> None:
+    before = gone(playing(6), left=(5,))
+    after = gone(before, absent=(0, 1), no_show=(2,))
+    told = body(post(after, SeatLeft(2, "easy", Gone.NO_SHOW), before))
+    assert f"<@{user(0)}> and <@{user(1)}>** did not act" in told
+    assert f"<@{user(2)}>** did not show up" in told
+    assert str(user(5)) not in told
+
+
+@pytest.mark.parametrize("why", Gone)
+def test_the_live_post_says_it_too_and_offers_the_way_back(why: Gone) -> None:
+    shown = live(at(gone(playing(), **{why: (1,)})))
+    notes = {
+        Gone.LEFT: "left, a computer plays",
+        Gone.ABSENT: "away, a computer plays",
+        Gone.NO_SHOW: "not here yet, a computer plays",
+        Gone.KICKED: "Computer 2",
+    }
+    assert notes[why] in body(shown)
+    assert ("join" in buttons(shown)) == (why is not Gone.KICKED)
+    assert {"leave", "manage"} <= buttons(shown).keys()
+
+
+def test_a_game_that_nobody_plays_says_so_and_the_way_back() -> None:
+    before = playing(PLAYERS)
+    nobody = replace(gone(before, absent=tuple(range(PLAYERS))), expires=AT + 1000)
+    shown = live(at(nobody))
+    assert not problems(shown)
+    assert "Nobody plays just now" in body(shown)
+    assert f"closes <t:{AT // 1000 + 1}:f>" in body(shown)
+    assert f"<t:{AT // 1000}:" not in body(shown), "no deadline: the clock stands"
+    assert buttons(shown)["join"].label == "Come back"
+    told = body(post(nobody, SeatLeft(0, "easy", Gone.ABSENT), before))
+    assert "Nobody is left to play" in told
+    assert past(at(nobody)) == past(at(before))
+
+
+@pytest.mark.parametrize("why", Gone)
+def test_who_is_gone_is_told_why_by_whatever_they_press(why: Gone) -> None:
+    here = at(gone(playing(), absent=(1,)), 1)
+    told = body(refusal(Refusal(Refused.AWAY, here, gone=why)))
+    said = {
+        Gone.LEFT: "You left this game",
+        Gone.ABSENT: "You did not act several times in a row",
+        Gone.NO_SHOW: "You did not act in time at the first move",
+        Gone.KICKED: "The host took you off this table",
+    }
+    assert f"**{said[why]}, so a computer plays your seat.**" in told
+    assert "Come back" in told
+
+
+# -------------------------------------------------------------------------- time
+
+
+def test_an_outage_is_told_in_one_line_where_somebody_is_waited_for() -> None:
+    away = OutageCredited(AT, AT + 12 * MINUTE)
+    assert body(post(playing(), away)) == "Back, nothing lost: 12 minutes were added."
+    minute = OutageCredited(AT, AT + 2 * MINUTE - 60 * SECOND)
+    assert body(post(playing(), minute)) == "Back, nothing lost: 60 seconds were added."
+    hour = OutageCredited(AT, AT + HOUR)
+    assert body(post(playing(), hour)) == "Back, nothing lost: 1 hour was added."
+
+
+@pytest.mark.parametrize(
+    ("waits_for_nobody", "until"),
+    [
+        (playing(), AT - HOUR),
+        (replace(playing(), deadline=None), AT + HOUR),
+        (table(4, Stage.LOBBY), AT + HOUR),
+        (replace(playing(), stranded=WAITS), AT + HOUR),
+        (gone(playing(), absent=(0, 1, 2, 3)), AT + HOUR),
+    ],
+)
+def test_it_is_not_told_where_nobody_waits_or_the_clock_was_set_back(
+    waits_for_nobody: Table, until: int
+) -> None:
+    assert milestone(at(waits_for_nobody), OutageCredited(AT, until)) is None
+
+
+def test_a_table_that_closes_warns_all_whom_it_concerns_and_can_be_kept() -> None:
+    told = post(replace(playing(PLAYERS), expires=AT, warned=True), ExpiryWarned(AT))
+    assert f"This table closes <t:{AT // 1000}:R> if nothing happens." in body(told)
+    assert told.mentions == tuple(map(user, range(PLAYERS)))
+    assert buttons(told)["keep"].label == "Keep it open"
+    by_dm = replace(playing(), expires=AT, posts=Posts.DM)
+    assert post(by_dm, ExpiryWarned(AT)).mentions == ()
+
+
+def test_a_table_that_could_not_be_told_says_that_it_goes_on() -> None:
+    stuck = replace(playing(), stranded=WAITS)
+    shown = body(live(at(stuck)))
+    assert "I lack View Channel, Send Messages there" in shown
+    assert "The clock stands." in shown
+    assert f"<t:{AT // 1000}:" not in shown
+    told = body(post(playing(), Unstranded(AT + 3 * HOUR), stuck))
+    assert "goes on, and nothing is lost. The clock stood for 3 hours." in told
+
+
+@pytest.mark.parametrize("players", [4, PLAYERS])
+def test_it_is_said_who_ended_a_game_by_not_acting(players: int) -> None:
+    over = closed(view(players, None, MODERN), players, Ending.ABSENT)
+    late = tuple(MoveMissed(seat, over.table.step) for seat in (1, 3))
+    over = replace(over, table=replace(over.table, missed=late, closed_by=None))
+    assert f"<@{user(1)}> and <@{user(3)}> did not act in round 4" in body(live(over))
+    assert not problems(live(over))
+
+
+def test_a_table_that_has_closed_by_itself_says_so() -> None:
+    assert "closed by itself before the game began" in body(live(closed(None, 4, Ending.EXPIRED)))
+    over = closed(view(4), 4, Ending.EXPIRED)
+    assert "closed by itself in round 4" in body(live(over))
+
+
+@pytest.mark.parametrize(
+    ("milliseconds", "words"),
+    [
+        (GRACES[Pace.LIVE], "30 seconds"),
+        (GRACES[Pace.EVENING], "2 minutes"),
+        (GRACES[Pace.DAILY], "1 hour"),
+        (GRACES[Pace.RELAXED], "4 hours"),
+        (3 * HOUR + 5 * MINUTE + 4 * SECOND, "3 hours and 5 minutes"),
+        (7 * DAY, "7 days"),
+        (DAY + 59 * MINUTE, "1 day and 59 minutes"),
+        (500, "0 seconds"),
+    ],
+)
+def test_durations_are_said_about_so(milliseconds: int, words: str) -> None:
+    assert duration(milliseconds) == words
