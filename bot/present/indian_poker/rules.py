@@ -11,6 +11,7 @@ from bot.click import OPEN, Personal
 from bot.present.indian_poker import advice, topics
 from bot.present.indian_poker.house_rules import played_by
 from bot.present.indian_poker.way import write
+from bot.present.poker_night.topic import the_night
 from bot.present.screen import Button, Buttons, Option, Screen, Select, Text
 from bot.present.words import counted
 from engine.indian_poker.options import Options, chosen
@@ -80,6 +81,12 @@ PAGES: Final[Mapping[str, Page]] = MappingProxyType(
             "The match",
             "How long it is, who deals, who wins",
             topics.match,
+            _OPEN,
+        ),
+        "night": Page(
+            "The night",
+            "Hand after hand, for forfeits",
+            lambda _: the_night(),
             _OPEN,
         ),
         "house": Page(

@@ -20,7 +20,7 @@ _GAME: Final = "Indian poker for forfeits"
 
 
 def summary(options: NightOptions) -> str:
-    """Say what a hand comes to, in one sentence: ``"Going out 1 forfeit, ..."``."""
+    """Say what a hand comes to, as a clause: ``"going out 1, staying in ..."``."""
     forfeits = forfeits_of(options)
     return (
         f"going out {forfeits.out}, staying in without winning {forfeits.lost}; "

@@ -147,6 +147,7 @@ async def test_a_way_that_cannot_be_played_is_refused() -> None:
         ("indian_poker", "", "", "overview"),
         ("indian_poker", "read", "reading", "reading"),
         ("indian_poker", "STAY in", "When to stay in", "thresholds"),
+        ("indian_poker", "night", "The night", "night"),
         ("indian_poker", "doctor", "doctor", "overview"),
         ("indian_chief", "doc", "Doctor", "doctor"),
         ("indian_chief", "jok", "jokers", "jokers"),

@@ -11,6 +11,7 @@ from bot.discord.controls import read
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.personal import Press
 from bot.present.answer import answer, refusal
+from bot.present.indian_poker.rules import page
 from bot.present.limits import LABEL, custom_id
 from bot.present.names import width
 from bot.present.poker_night.dares import DARES, dare
@@ -22,7 +23,7 @@ from bot.present.poker_night.way import write
 from bot.present.poker_night.words import FORFEIT, FREE
 from bot.present.screen import Buttons, Picture, Screen, Select, Text
 from engine.core import Code, RuleError
-from engine.indian_poker.options import NIGHT_RULES, NightOptions
+from engine.indian_poker.options import NIGHT_RULES, NightOptions, Options
 from tests.bot.present.poker_night.playing import (
     GUEST,
     NIGHTS,
@@ -110,6 +111,21 @@ def test_what_presses_is_found() -> None:
 
 def test_the_advice_does_not_press_either() -> None:
     assert not [text for text in spoken(advice(NightOptions())) if pressing(text)]
+
+
+def test_the_page_of_the_night_speaks_of_its_numbers_and_presses_nobody() -> None:
+    text = body(page("night", Options(bidding="one_pass")))
+    assert not pressing(text)
+    assert FORFEIT in text
+    for number in (
+        "going out 1, staying in without winning 3; the winner hands out 5",
+        "every turn of 2 hands in a row",
+        "fewer than 3 players the night waits 10 minutes",
+        "45 seconds for a turn, then 15 seconds between two hands",
+        "after every 5 hands a water break of 2 minutes",
+        "ends by itself after 3 hours",
+    ):
+        assert number in text
 
 
 def test_dares_are_many_short_and_without_pressure() -> None:
