@@ -88,6 +88,7 @@ def test_what_is_no_token(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
         ("LOG_JSON", "perhaps"),
         ("BACKUPS_HOURLY", "-7"),
         ("BACKUPS_DAILY", "many"),
+        ("KEEP_GAMES_DAYS", "-1"),
         ("DISCORD_API_URL", "ftp://here"),
         ("DISCORD_GATEWAY_URL", "http://here"),
     ],
