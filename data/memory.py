@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
 from typing import TypeVar
 
 from data.books import Record, Result, Server
-from data.codec import Written, decode, encode, read_server, write_server
+from data.codec import Written, encode, read_server, write_server
 from data.former import names, next_number, without
-from data.log import LogEvent, TableClosed, TableId, UserId
+from data.kept import KeptTable
+from data.log import LogEvent, TableId, UserId
 from data.store import (
     DUE_AT_ONCE,
     REMEMBERED,
     Append,
     Conflict,
-    Dm,
     Founding,
-    Index,
     Log,
     NoSuchTable,
     Person,
@@ -33,50 +31,11 @@ from engine.core import Seat
 T = TypeVar("T")
 
 
-@dataclass
-class _Table:
-    """All that is kept of one table; events as written, so that what cannot be stored fails."""
-
-    seed: bytes
-    events: list[Written]
-    index: Index
-    rematch_of: TableId | None
-    edition: int = 0
-    closed_at: int | None = None
-    announced: int = 0
-    status: Post | None = None
-    told: dict[UserId, Told] = field(default_factory=dict)
-    drafts: dict[Seat, tuple[int, str]] = field(default_factory=dict)
-
-    @property
-    def behind(self) -> bool:
-        head = len(self.events)
-        return self.announced < head or any(told.seq < head for told in self.told.values())
-
-    @property
-    def log(self) -> tuple[LogEvent, ...]:
-        return tuple(decode(kind, text) for kind, text in self.events)
-
-    def put_index(self, index: Index) -> None:
-        """Replace the index; who stays keeps how far they were told."""
-        self.index = index
-        self.told = {
-            user: self.told.get(user, Told(user, 0, Dm.UNKNOWN, None)) for user in index.people
-        }
-
-    def close(self, events: Iterable[LogEvent]) -> None:
-        """Note when the table has closed; nobody picks anything there any more."""
-        for event in events:
-            if isinstance(event, TableClosed):
-                self.closed_at = event.at
-                self.drafts.clear()
-
-
 class MemoryStore:
     """Implements ``Store``. Every call lets other tasks run, as one on a database does."""
 
     def __init__(self) -> None:
-        self._tables: dict[TableId, _Table] = {}
+        self._tables: dict[TableId, KeptTable] = {}
         self._last = 0
         self._seen: dict[int, TableId] = {}
         self._people: dict[UserId, str] = {}
@@ -271,7 +230,7 @@ class MemoryStore:
         await asyncio.sleep(0)
         return result
 
-    async def _newest(self, wanted: Callable[[_Table], bool]) -> tuple[TableId, ...]:
+    async def _newest(self, wanted: Callable[[KeptTable], bool]) -> tuple[TableId, ...]:
         return await self._do(
             lambda: tuple(n for n, table in reversed(self._tables.items()) if wanted(table))
         )
@@ -285,7 +244,7 @@ class MemoryStore:
             self._table(founding.rematch_of)
             if self._rematch_of(founding.rematch_of) is not None:
                 raise Conflict("this table has a rematch")
-        table = _Table(founding.seed, events, founding.index, founding.rematch_of)
+        table = KeptTable(founding.seed, events, founding.index, founding.rematch_of)
         table.put_index(founding.index)
         table.close(founding.events)
         self._tables[new] = table
@@ -318,7 +277,7 @@ class MemoryStore:
             for old in sorted(seen for seen in self._seen if seen < interaction - REMEMBERED)[:2]:
                 del self._seen[old]
 
-    def _table(self, table: TableId) -> _Table:
+    def _table(self, table: TableId) -> KeptTable:
         if table not in self._tables:
             raise NoSuchTable(f"there is no table {table}")
         return self._tables[table]
