@@ -9,13 +9,13 @@ from dataclasses import replace
 import pytest
 from structlog.testing import capture_logs
 
-from bot.expiry import DAY, LEFT
+from bot.expiry import DAY, LEFT, STRANDED
 from bot.forgetting import Forgetting
 from bot.membership import Membership
 from bot.outcome import Refusal, Refused
 from bot.upkeep import KEEP_DAYS, RETRY, Upkeep
 from data.books import Result, Server
-from data.log import TableId
+from data.log import Stranding, TableId
 from data.memory import MemoryStore
 from data.store import Store, StoreUnavailable
 from tests.bot.evening import ADA, BEN, SERVER, Evening, evening
@@ -171,3 +171,15 @@ async def _until(clock: ManualClock, happened: object) -> None:
             return
         await clock.advance(0)
     raise AssertionError("it never happened")
+
+
+@pytest.mark.parametrize(
+    ("why", "lasts"), [(Stranding.SERVER, LEFT), (Stranding.CHANNEL, STRANDED)], ids=str
+)
+async def test_a_table_waits_as_long_as_its_server_may_come_back(
+    why: Stranding, lasts: int
+) -> None:
+    that = Evening()
+    table = await that.seated(ADA, BEN)
+    await that.house.tables.strand(table, why)
+    assert (await that.look(table)).table.expires == that.clock.now() + lasts
