@@ -2,30 +2,35 @@
 
 Twin matches: the same seed, ids, names, times and deeds, but in one hand the player's card is
 another one; and a third in which every card of the hand is, and every secret bid. What the bot
-sends goes through the real discord.py. ``LEAK_HANDS`` sets how many hands there are,
-``LEAK_SEED`` where they begin.
+sends goes through the real discord.py. A soak begins its hands at ``SOAK_SEED``.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from bot.decision import Decision
+from bot.loaded import Loaded
+from bot.outcome import Show
 from bot.present.indian_poker.pictures import Places
-from data.log import Stage
+from bot.present.scene import Scene
+from bot.sight import Sight
+from data.log import Stage, UserId
+from engine.indian_poker.dealing import reveal
 from engine.indian_poker.model import Bid, MakeBid
 from engine.indian_poker.options import CHOICES, Options, fitting
 from engine.indian_poker.situation import View
 from tests.bot.discord.leak.script import OUTSIDER, Script
 from tests.bot.discord.leak.world import Deed, Otherwise, Seen, Swap, World, opened
+from tests.soak import SEED, SOAK, times
 
-HANDS = int(os.environ.get("LEAK_HANDS", "30"))
-SEED = int(os.environ.get("LEAK_SEED", "0"))
+FIRST = SEED if SOAK else 0
+HANDS = range(FIRST, FIRST + times(30, 2_000, 120))
 DEEDS = 16
 """So many things happen in a hand at most."""
 
@@ -154,8 +159,8 @@ def case(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Cas
     return Case.of(number)
 
 
-@pytest.mark.parametrize("case", range(SEED, SEED + HANDS), indirect=True)
-async def test_what_is_hidden_reaches_nobody(case: Case) -> None:
+async def attack(case: Case) -> None:
+    """Compare all that leaves the bot in a hand and its twins; ``AssertionError`` for a leak."""
     told = await first(case)
     swapped = await again(case, told.deeds, everything=False)
     every = await again(case, told.deeds, everything=True)
@@ -167,6 +172,32 @@ async def test_what_is_hidden_reaches_nobody(case: Case) -> None:
         assert elsewhere.to(None, OUTSIDER) == here.to(None, OUTSIDER)
         assert there.lines == here.lines
         assert elsewhere.lines == here.lines
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("case", HANDS, indirect=True)
+async def test_what_is_hidden_reaches_nobody(case: Case) -> None:
+    await attack(case)
+
+
+@pytest.mark.parametrize("case", [0, 1], indirect=True, ids=["the player asks", "an outsider asks"])
+async def test_odds_told_before_the_reveal_are_found(
+    case: Case, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The attack asks why in a hand that is still played: a bot that answered would be caught."""
+    as_it_is = Sight._asked_for
+
+    async def too_early(self: Sight, loaded: Loaded, user: UserId, decision: Decision) -> Scene:
+        now = loaded.standing
+        if decision.show is not Show.WHY or decision.reveal != now.view(None).hand:
+            return await as_it_is(self, loaded, user, decision)
+        event = reveal(now.state)
+        return replace(await self.scene(now.after((event,)), user), reveal=event)
+
+    await attack(case)
+    monkeypatch.setattr(Sight, "_asked_for", too_early)
+    with pytest.raises(AssertionError, match="the odds"):
+        await attack(case)
 
 
 @pytest.mark.parametrize("case", [0, 10], indirect=True)

@@ -3,12 +3,11 @@
 Twin nights: the same people, ids, names, times, chance, bids and gifts; but the first guest's own
 choices are other ones in each: water, caps, dares, skipping. All that goes to the channel and to
 everybody else is the same, and so are the lines of the log, what the store finds the table by, and
-when the guest is sent something. ``LEAK_NIGHTS`` sets how many nights there are.
+when the guest is sent something. A soak begins its nights at ``SOAK_SEED``.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
@@ -31,8 +30,10 @@ from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import Phase, View
 from tests.bot.discord.leak.office import GUILD
 from tests.bot.discord.leak.world import Deed, World, opened
+from tests.soak import SEED, SOAK, times
 
-NIGHTS = int(os.environ.get("LEAK_NIGHTS", "4"))
+FIRST = SEED if SOAK else 0
+NIGHTS = range(FIRST, FIRST + times(4, 200))
 TWINS = 2
 STEPS = 40
 """So many times somebody plays, and somebody looks."""
@@ -259,7 +260,8 @@ async def told(number: int, twin: int) -> Told:
         )
 
 
-@pytest.mark.parametrize("number", range(NIGHTS))
+@pytest.mark.soak
+@pytest.mark.parametrize("number", NIGHTS)
 async def test_what_a_guest_chose_reaches_nobody_else(number: int) -> None:
     first = await told(number, 0)
     for twin in range(1, TWINS):
