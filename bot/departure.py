@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.outcome import Refusal
 from bot.visit import Visit
 from bot.visits import visits_of
-from data.log import Ending, HostPassed, LogEvent, Stage, TableClosed
+from data.former import is_former
+from data.log import Ending, Gone, HostPassed, LogEvent, Stage, Table, TableClosed, UserId
 
 
 def departure(visit: Visit) -> tuple[LogEvent, ...]:
@@ -20,10 +23,19 @@ def departure(visit: Visit) -> tuple[LogEvent, ...]:
     after = visit.standing.after(left).table
     if after.stage is Stage.CLOSED or after.host != visit.user:
         return left
-    heirs = (*after.people, *after.waiting)
+    heirs = (*after.people, *after.waiting, *_away(after, visit.user))
     if heirs:
         return (*left, HostPassed(heirs[0]))
     return (*left, TableClosed(Ending.CLOSED, visit.user, visit.now))
+
+
+def _away(table: Table, user: UserId) -> Iterator[UserId]:
+    """Yield the others whose seats are played for them now: they may come back."""
+    for chair in table.chairs:
+        other = chair.user
+        if other is None or other == user or is_former(other) or chair.gone is Gone.KICKED:
+            continue
+        yield other
 
 
 def _left(visit: Visit) -> tuple[LogEvent, ...]:

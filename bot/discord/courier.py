@@ -17,6 +17,7 @@ from bot.discord.door import Door
 from bot.discord.errors import fields, refuses_content, translated
 from bot.discord.render import Drawn, Parcel, Studio, container_id, deliver, parcels
 from bot.present.screen import Screen
+from data.former import is_former
 from data.log import Place, UserId
 
 log = structlog.get_logger(__name__)
@@ -216,9 +217,8 @@ def _is_with(channel: discord.abc.PrivateChannel, user: UserId) -> bool:
 
 
 def _mentions(screen: Screen) -> discord.AllowedMentions:
-    return discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(user) for user in screen.mentions]
-    )
+    users = [discord.Object(user) for user in screen.mentions if not is_former(user)]
+    return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
 def _is_alert(message: discord.Message, screen: Screen) -> bool:

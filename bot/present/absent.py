@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
 from bot.present.games import screens_of
-from bot.present.names import mention, seat_mention
+from bot.present.names import FORMER, mention, seat_mention
 from bot.present.parts import (
     away_note,
     button,
@@ -22,6 +22,7 @@ from bot.present.parts import (
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Screen, Style, Text, Tone
 from bot.present.words import duration, listed, when
+from data.former import is_former
 from data.log import (
     Absence,
     ExpiryWarned,
@@ -86,8 +87,12 @@ def _policy(scene: Scene) -> str:
 
 
 def _users(table: Table, seats: tuple[Seat, ...]) -> tuple[UserId, ...]:
-    users = (table.chairs[seat].user for seat in seats)
-    return tuple(user for user in users if user is not None)
+    return _known(table.chairs[seat].user for seat in seats)
+
+
+def _known(users: Iterable[UserId | None]) -> tuple[UserId, ...]:
+    """Return those whom a post can call: no computers, and nobody who has been forgotten."""
+    return tuple(user for user in users if user is not None and not is_former(user))
 
 
 # ------------------------------------------------------------------- taken seats
@@ -101,6 +106,7 @@ def _taken_over(scene: Scene, before: Table) -> Screen | None:
     if table.hand is not None:
         taken = tuple((user, why) for user, why in taken if why is Gone.KICKED)
     lines = [_line(why, users) for why in Gone if (users := _gone(taken, why))]
+    lines += [_FORMER for user, _ in taken if user is not None and is_former(user)]
     if not lines:
         return None
     if nobody_plays(table):
@@ -109,13 +115,15 @@ def _taken_over(scene: Scene, before: Table) -> Screen | None:
 
 
 def _gone(taken: tuple[tuple[UserId | None, Gone | None], ...], gone: Gone) -> str:
-    users = [mention(user) for user, why in taken if why is gone and user is not None]
+    users = [mention(user) for user in _known(user for user, why in taken if why is gone)]
     return f"**{listed(users)}**" if users else ""
 
 
 def _line(why: Gone, users: str) -> str:
     return _TAKEN[why].format(users=users)
 
+
+_FORMER: Final = f"{FORMER[0].capitalize()} left. A computer plays on."
 
 _TAKEN: Final[Mapping[Gone, str]] = MappingProxyType(
     {
@@ -203,7 +211,7 @@ def _look(scene: Scene) -> Button:
 def expiring(scene: Scene) -> Screen:
     """Warn everybody whom it concerns that the table closes, and offer to keep it open."""
     table = scene.table
-    users = table.users if table.posts is Posts.CHANNEL else ()
+    users = _known(table.users) if table.posts is Posts.CHANNEL else ()
     at = 0 if table.expires is None else table.expires // 1000
     return Screen(
         (

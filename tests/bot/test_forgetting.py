@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,14 +17,25 @@ from bot.me import ASKED, FORGETS
 from bot.outcome import Refusal, Refused, Show
 from bot.personal import Asking, Press
 from bot.present.answer import answer
+from bot.present.limits import problems
 from bot.present.me import FORGET, SCREEN
 from bot.present.screen import Buttons, Picture, Screen, Text
-from bot.present.table import live
+from bot.present.table import live, milestone
 from bot.standing import stand
 from data.events import PERSON
 from data.former import is_former
 from data.ids import exchanged
-from data.log import Ending, Gone, Stage, TableId, UserId
+from data.log import (
+    Ending,
+    ExpiryWarned,
+    Gone,
+    GraceBegan,
+    SeatLeft,
+    Stage,
+    Table,
+    TableId,
+    UserId,
+)
 from data.memory import MemoryStore
 from data.sqlite import SqliteStore
 from data.store import Person, Store
@@ -302,7 +314,24 @@ async def _night_in_play(that: Evening) -> TableId:
     return table
 
 
+async def _everybody_is_away(that: Evening) -> TableId:
+    table = await that.seated(ADA, BEN, CLEO)
+    await _let_lapse(that, table, lambda seen: not seen.people)
+    return table
+
+
+async def _let_lapse(that: Evening, table: TableId, until: Callable[[Table], bool]) -> None:
+    """Let nobody act until a table stands as is wanted."""
+    for _ in range(50):
+        if until((await that.look(table)).table):
+            return
+        await that.clock.advance(DAY)
+        await that.house.tables.tick(table)
+    raise AssertionError("it never comes to that")
+
+
 PLACES = {
+    "host of a game that waits": (_everybody_is_away, Stage.PLAYING, BEN),
     "lobby": (_lobby, Stage.LOBBY, BEN),
     "lobby alone": (_lobby_alone, Stage.CLOSED, None),
     "left before": (_left_before, Stage.PLAYING, BEN),
@@ -329,7 +358,9 @@ async def test_wherever_somebody_is_they_leave_and_are_forgotten(
         assert seen.ending in {Ending.CLOSED, Ending.LEFT}
     else:
         assert not [user for user in seen.people if is_former(user)]
-        assert words(live(await that.look(table)))
+        shown = live(await that.look(table))
+        assert words(shown)
+        assert problems(shown) == ()
 
 
 async def test_what_a_guest_of_a_night_chose_is_nobodys_any_more(store: Store) -> None:
@@ -406,3 +437,22 @@ async def test_the_next_start_goes_on_by_itself(store: Store) -> None:
             await that.clock.advance(1)
         assert await traces(store, ADA.user) == []
         assert await store.names((BEN.user,)) == {BEN.user: BEN.name}
+
+
+async def test_nobody_pings_a_former_player() -> None:
+    late, left = GraceBegan(1, (0, 1), 5), SeatLeft(0, "easy")
+    that = Evening(5)
+    table = await that.seated(ADA, BEN, CLEO)
+    await forget(that, ADA)
+    scene = await that.look(table)
+    before = replace(scene.table.chairs[0], computer=None, gone=None)
+    stood = replace(scene.table, chairs=(before, *scene.table.chairs[1:]))
+    for event in (late, left, ExpiryWarned(9)):
+        post = milestone(scene, event, stood)
+        assert post is not None
+        assert [user for user in post.mentions if is_former(user)] == []
+        assert "<@-" not in f"{post.alert}{words(post)}"
+    told = milestone(scene, left, stood)
+    assert told is not None
+    assert words(told).startswith("A former player left.")
+    assert "until they press" not in words(told)
