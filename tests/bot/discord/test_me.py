@@ -75,10 +75,11 @@ async def test_forget_asks_in_words_and_a_repeated_press_is_told_it_was_done() -
         for guest in (ben, cleo):
             scene = await guest.scene()
             assert scene.table.chairs[0].user == -1
-        live = e.live().text
-        assert "a former player" in live
-        assert f"<@{ada.id}>" not in live
-        assert f"<@{ben.id}>" in live
+        status, news = e.posts()[-2:]
+        assert "a former player" in status
+        assert news == "A former player left. A computer plays on."
+        assert f"<@{ada.id}>" not in status
+        assert f"<@{ben.id}>" in status
 
 
 async def test_everybody_elses_game_goes_on_and_stays_readable() -> None:
