@@ -21,7 +21,7 @@ _log = structlog.get_logger(__name__)
 
 
 class Shut(aiohttp.ClientError):
-    """Not asked: Cloudflare has shut this address out for a while."""
+    """Not asked: Cloudflare has shut this address out for a while, or the token is refused."""
 
 
 class Gate:
@@ -53,7 +53,7 @@ class Gate:
         _context: SimpleNamespace,
         asked: aiohttp.TraceRequestStartParams,
     ) -> None:
-        if asked.url.scheme in _REST and self.seconds_shut:
+        if asked.url.scheme in _REST and (self.seconds_shut or self.revoked.is_set()):
             raise Shut
 
     async def _after(
