@@ -168,7 +168,7 @@ class DiscordCourier:
                 view=parcel.view, files=parcel.files, nonce=mark.nonce, silent=True
             )
 
-        return (await deliver(self._ways(place.id, drawn, mark), send)).id
+        return (await self._deliver(place.id, drawn, mark, send)).id
 
     async def _edit(self, message: discord.PartialMessage, drawn: Drawn, mark: Mark) -> None:
         async def send(parcel: Parcel) -> discord.Message:
@@ -179,11 +179,15 @@ class DiscordCourier:
                 allowed_mentions=_mentions(drawn.screen),
             )
 
-        await deliver(self._ways(message.channel.id, drawn, mark), send)
+        await self._deliver(message.channel.id, drawn, mark, send)
 
-    def _ways(self, channel: int, drawn: Drawn, mark: Mark) -> Iterator[Parcel]:
+    async def _deliver(
+        self, channel: int, drawn: Drawn, mark: Mark, send: Callable[[Parcel], Awaitable[SentT]]
+    ) -> SentT:
         known = permissions.known(self._client, channel)
-        return parcels(drawn, mark.number, pictures=known is None or known[0].attach_files)
+        pictures = known is None or known[0].attach_files
+        ways = parcels(drawn, mark.number, pictures=pictures)
+        return await deliver(ways, send, may_attach=known is not None and pictures)
 
     def _history(self, channel: int) -> AsyncIterator[discord.Message]:
         return self._client.get_partial_messageable(channel).history(limit=LOOK_BACK)

@@ -56,11 +56,12 @@ _STYLES = {
     Style.DANGER: discord.ButtonStyle.danger,
 }
 _CHANNEL = discord.SelectDefaultValueType.channel
+_NO_PERMISSION = 50013
 _PICTURE_REFUSED = frozenset(
     {
         50035,  # invalid form: Discord may refuse a V2 gallery in an edit (discord-api-docs 7529)
         40005,  # request too large
-        50013,  # Attach Files is missing
+        _NO_PERMISSION,  # Attach Files is missing
     }
 )
 
@@ -236,13 +237,21 @@ def parcels(
     yield Parcel(view_of(bare(screen), number), (), bare=True)
 
 
-async def deliver(ways: Iterator[Parcel], send: Callable[[Parcel], Awaitable[ResultT]]) -> ResultT:
-    """Send the first of ``ways`` that Discord accepts."""
+async def deliver(
+    ways: Iterator[Parcel],
+    send: Callable[[Parcel], Awaitable[ResultT]],
+    *,
+    may_attach: bool = False,
+) -> ResultT:
+    """Send the first of ``ways`` that Discord accepts.
+
+    Where the bot is known to be allowed to attach files, a missing permission is another one.
+    """
     for parcel in ways:
         try:
             return await send(parcel)
         except discord.HTTPException as error:
-            if not _another_may_do(parcel, error):
+            if not _another_may_do(parcel, error, may_attach=may_attach):
                 raise
             if not parcel.attachments:
                 log.error(
@@ -251,8 +260,8 @@ async def deliver(ways: Iterator[Parcel], send: Callable[[Parcel], Awaitable[Res
     raise AssertionError("the last way is bare")
 
 
-def _another_may_do(parcel: Parcel, error: discord.HTTPException) -> bool:
-    if parcel.bare:
+def _another_may_do(parcel: Parcel, error: discord.HTTPException, *, may_attach: bool) -> bool:
+    if parcel.bare or (may_attach and error.code == _NO_PERMISSION):
         return False
     pictures = bool(parcel.attachments) and error.code in _PICTURE_REFUSED
     return pictures or refuses_content(error)

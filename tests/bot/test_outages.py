@@ -59,6 +59,7 @@ async def reborn(that: Evening, away: int) -> Evening:
     return again
 
 
+@pytest.mark.goes_wrong("offline clicks")
 async def test_12_13_14_a_restart_gives_its_time_back_and_charges_nobody() -> None:
     that = Evening()
     that.house.start()
@@ -123,6 +124,7 @@ async def test_what_a_dead_process_had_begun_the_next_one_finishes_though_time_w
         await again.house.stop()
 
 
+@pytest.mark.goes_wrong("offline clicks")
 async def test_13_while_the_gateway_is_lost_nothing_lapses_and_the_time_is_given_back() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN, CLEO)

@@ -66,6 +66,7 @@ async def test_a_round_that_is_over_keeps_its_number() -> None:
         assert not [text for text in texts if "round 2" in text]
 
 
+@pytest.mark.goes_wrong("50007/50278")
 async def test_a_closed_dm_is_a_state_and_the_game_goes_on() -> None:
     async with evening() as that:
         that.pigeon.closed.add(BEN.user)
@@ -80,6 +81,7 @@ async def test_a_closed_dm_is_a_state_and_the_game_goes_on() -> None:
         assert len(that.pigeon.in_channel(dm_of(CLEO.user))) == 1
 
 
+@pytest.mark.goes_wrong("40003")
 async def test_nobody_is_sent_the_same_hand_again_after_a_restart() -> None:
     store, pigeon = MemoryStore(), Pigeon()
     that = Evening(store=store, pigeon=pigeon)
@@ -95,6 +97,7 @@ async def test_nobody_is_sent_the_same_hand_again_after_a_restart() -> None:
     await again.house.stop()
 
 
+@pytest.mark.goes_wrong("10008")
 async def test_a_deleted_live_post_is_posted_anew() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN)
@@ -107,6 +110,7 @@ async def test_a_deleted_live_post_is_posted_anew() -> None:
         assert len(live) == 1
 
 
+@pytest.mark.goes_wrong("10003/10004")
 async def test_a_channel_that_is_gone_does_not_stop_other_tables() -> None:
     async with evening() as that:
         that.pigeon.gone.add(CHANNEL)
@@ -119,6 +123,7 @@ async def test_a_channel_that_is_gone_does_not_stop_other_tables() -> None:
         assert await that.store.behind() == ()
 
 
+@pytest.mark.goes_wrong("5xx")
 @pytest.mark.parametrize("fault", [TryLater("503"), ConnectionResetError("104")])
 async def test_what_failed_is_told_later_and_once(fault: Exception) -> None:
     async with evening() as that:
@@ -137,6 +142,7 @@ async def test_what_failed_is_told_later_and_once(fault: Exception) -> None:
         assert len(that.pigeon.in_channel(CHANNEL)) == 1
 
 
+@pytest.mark.goes_wrong("50001/50013")
 @pytest.mark.parametrize("fault", [Forbidden("Send Messages"), ChannelGone()])
 async def test_what_is_forbidden_is_not_retried(fault: Exception) -> None:
     async with evening() as that:

@@ -28,6 +28,7 @@ def courier(little: Little) -> DiscordCourier:
     return DiscordCourier(little, Studio(seeded(1)))
 
 
+@pytest.mark.goes_wrong("5xx")
 @pytest.mark.parametrize(
     ("screen", "fault"),
     [
@@ -87,6 +88,7 @@ async def test_what_stops_a_post_is_told_apart(place: Place, courier: DiscordCou
         await courier.post(place.channel, QUIET, Mark("other", 2))
 
 
+@pytest.mark.goes_wrong("50007/50278")
 async def test_a_closed_dm_is_told(place: Place, courier: DiscordCourier) -> None:
     await place.ada.close_dm()
     channel = await courier.open_dm(place.ada.id)

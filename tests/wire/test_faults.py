@@ -45,6 +45,7 @@ async def test_a_503_is_not_retried_and_a_502_is(
     assert len(await place.wire.messages(place.channel)) == 1
 
 
+@pytest.mark.goes_wrong("rate limits")
 async def test_a_rate_limit_is_waited_for(place: Place, channel: discord.TextChannel) -> None:
     await place.wire.arm(faults.rate_limited(0.3, POSTS, "POST"))
     started = time.monotonic()

@@ -41,6 +41,7 @@ async def _sealed(evening: Evening) -> Ack:
     return await until(sealed)
 
 
+@pytest.mark.goes_wrong("duplicate dispatch")
 async def test_a_click_that_is_dispatched_twice_counts_once(evening: Evening) -> None:
     wire, ack = evening.wire, await _sealed(evening)
     await asyncio.gather(*(wire.again(ack) for _ in range(4)))
@@ -60,6 +61,7 @@ async def test_a_click_into_a_broken_connection_is_answered(evening: Evening, ha
     assert (state.readies, state.resumes) == (1, 1)
 
 
+@pytest.mark.goes_wrong("two processes")
 async def test_a_second_process_on_the_same_games_asks_discord_nothing(evening: Evening) -> None:
     before = len(await evening.wire.records())
     second = await asyncio.create_subprocess_exec(

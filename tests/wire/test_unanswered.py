@@ -81,7 +81,7 @@ async def test_an_alert_of_a_phase_that_is_over_is_not_left_alone(
         await evening.start_a_game()
         await until(lambda: _held(wire), HELD_SECONDS)
         for player in (evening.ada, evening.bob):
-            await _seal_unseen(player.person, evening.channel)
+            await seal_unseen(player.person, evening.channel)
         await bot.kill()
         await wire.advance(AGED_SECONDS)
         await bot.start()
@@ -89,7 +89,7 @@ async def test_an_alert_of_a_phase_that_is_over_is_not_left_alone(
     await _check(evening)
 
 
-async def _seal_unseen(person: Person, channel: int) -> None:
+async def seal_unseen(person: Person, channel: int) -> None:
     """Seal a meld by a command: no screen of the round is there yet."""
     choices = await person.complete(channel, "meld seal", "cards", "", meld="thief")
     ack = await person.slash(channel, "meld seal", meld="thief", cards=choices[0]["value"])

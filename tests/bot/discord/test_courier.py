@@ -152,6 +152,7 @@ async def test_a_dm_is_a_channel_like_any_other(post: Post) -> None:
     assert await post.courier.find(channel, PLAIN, MARK) == sent
 
 
+@pytest.mark.goes_wrong("50001/50013")
 async def test_text_stands_for_pictures_where_files_are_not_allowed(post: Post) -> None:
     post.forbid(attach_files=False)
     message = post.message(await post.courier.post(post.channel.id, full(), MARK))
@@ -159,6 +160,7 @@ async def test_text_stands_for_pictures_where_files_are_not_allowed(post: Post) 
     assert len(post.bodies("POST")) == 1
 
 
+@pytest.mark.goes_wrong("50001/50013")
 async def test_a_lost_permission_is_named(post: Post) -> None:
     post.forbid(send_messages=False, read_message_history=False)
     with pytest.raises(courier.Forbidden, match="Send Messages, Read Message History"):
@@ -189,6 +191,7 @@ MEANINGS: tuple[tuple[int, int, type[Undelivered]], ...] = (
 )
 
 
+@pytest.mark.goes_wrong("5xx")
 @pytest.mark.parametrize(("status", "code", "meaning"), MEANINGS)
 async def test_every_error_has_its_meaning(
     post: Post, status: int, code: int, meaning: type[Undelivered]
@@ -207,6 +210,7 @@ async def test_every_error_has_its_meaning(
         assert await post.courier.find(post.channel.id, PLAIN, MARK) is None
 
 
+@pytest.mark.goes_wrong("10008")
 async def test_a_deleted_message_is_posted_anew_but_not_at_once(post: Post) -> None:
     post.env.inject_error("*", "/channels/*/messages*", status=404, code=10008, times=None)
     with pytest.raises(courier.MessageGone):

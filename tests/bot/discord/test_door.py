@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import pairwise
 
 import discord
 import pytest
@@ -57,7 +58,7 @@ async def test_the_next_waits_a_moment_and_after_a_refusal_longer(
                 raise error
 
     await asyncio.gather(go(), go(), go(_too_fast()), go(), return_exceptions=True)
-    pauses = [later - before for before, later in zip(went, went[1:], strict=False)]
+    pauses = [later - before for before, later in pairwise(went)]
     assert pauses == [door.PAUSE_SECONDS, door.PAUSE_SECONDS, door.REST_SECONDS]
 
 

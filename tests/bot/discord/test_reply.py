@@ -195,6 +195,7 @@ async def test_a_command_says_what_was_recorded() -> None:
         assert SAID[Said.LEFT] in texts(await w.ada.slash(w.channel, "table leave"))
 
 
+@pytest.mark.goes_wrong("always an answer")
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
@@ -220,6 +221,7 @@ async def test_a_refusal_by_the_rules_shows_the_way_on() -> None:
         assert labels(result) == ["My hand", "Why can't I?"]
 
 
+@pytest.mark.goes_wrong("unknown custom_id")
 @pytest.mark.parametrize("custom_id", ["seal", "u:me:zone", "u:me", "t:7:3:Seal", "t:07:3:seal"])
 async def test_a_control_that_nobody_made_gets_an_answer(custom_id: str) -> None:
     async with world() as w:
@@ -303,6 +305,7 @@ async def test_a_personal_screen_may_refuse() -> None:
         assert [message.ephemeral for message in answers(result)] == [True]
 
 
+@pytest.mark.goes_wrong("unknown custom_id")
 async def test_a_modal_that_nobody_knows_gets_an_answer() -> None:
     async with world() as w:
         record, payload = base_payload(
@@ -328,6 +331,7 @@ async def test_a_bot_account_is_refused() -> None:
         assert w.house.tables.played == []
 
 
+@pytest.mark.goes_wrong("always an answer")
 async def test_a_fault_is_logged_and_told_by_one_number() -> None:
     with structlog.testing.capture_logs() as logs:
         async with world(scripted(show=KeyError("AS"))) as w:
@@ -341,6 +345,7 @@ async def test_a_fault_is_logged_and_told_by_one_number() -> None:
     assert "AS" not in str(entry)
 
 
+@pytest.mark.goes_wrong("10062/40060")
 @pytest.mark.parametrize(
     ("status", "code"), [(404, 10062), (400, 40060), (500, 0), (503, 0), (403, 50013)]
 )
@@ -374,6 +379,7 @@ async def test_two_people_who_press_at_once_are_both_answered() -> None:
         assert len(w.bodies(part="callback")) == 2
 
 
+@pytest.mark.goes_wrong("duplicate dispatch")
 async def test_an_interaction_that_discord_sends_twice_is_answered_once() -> None:
     with structlog.testing.capture_logs() as logs:
         async with world(scripted(slow=0.01)) as w:
@@ -393,6 +399,7 @@ async def test_whoever_takes_a_seat_is_welcomed_by_dm(said: Said) -> None:
         assert SAID[said] in texts(result)
 
 
+@pytest.mark.goes_wrong("50007/50278")
 async def test_closed_dms_are_said_at_once() -> None:
     house = scripted(show=outcome(Show.JOINED, Said.JOINED))
     house.teller.dm = Dm.CLOSED
