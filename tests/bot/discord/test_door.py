@@ -27,7 +27,7 @@ class Sleeps:
         self.now = 100.0
         self.slept: list[float] = []
         self._really = asyncio.sleep
-        monkeypatch.setattr(door.asyncio, "sleep", self.sleep)
+        monkeypatch.setattr("bot.discord.door.asyncio.sleep", self.sleep)
 
     def __call__(self) -> float:
         return self.now
