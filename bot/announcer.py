@@ -40,6 +40,7 @@ class Announcer:
         self._poster = poster
         self._unsure = unsure
         self._shown: dict[TableId, tuple[Post, Screen]] = {}
+        self._own: set[TableId] = set()
 
     def forget(self, table: TableId) -> None:
         """Forget how a table's live post looks: whether it is there is seen by editing it."""
@@ -51,6 +52,7 @@ class Announcer:
             if telling.announced != story.head:
                 await self._store.announced(telling.table, story.head, None)
             return
+        telling = await self._found_anew(telling, story)
         await self._retire(telling, story)
         for seq, event in story.since(telling.announced):
             screen = await self._milestone(story, seq, event, telling)
@@ -60,6 +62,10 @@ class Announcer:
         status = await self._show_live(telling, story)
         if status != telling.status or telling.announced != story.head:
             await self._store.announced(telling.table, story.head, status)
+        if status is None:
+            self._own.discard(telling.table)
+        else:
+            self._own.add(telling.table)
 
     async def _news(self, story: Story, seq: int, screen: Screen) -> None:
         table, key = story.now.table, mark(story.log.seed, seq, "news")
@@ -94,15 +100,19 @@ class Announcer:
             if _is_elsewhere(status, story.now) or status.seq != story.live_since:
                 await self._close(story, status)
         for seq in story.phases if telling.table in self._unsure else ():
-            if seq > recorded and seq != story.live_since:
-                await self._close_unrecorded(story, seq)
+            for place in story.places(seq) if seq >= recorded else ():
+                if seq != story.live_since or place != story.placed(seq):
+                    await self._close_unrecorded(story, seq, place, status)
 
-    async def _close_unrecorded(self, story: Story, seq: int) -> None:
-        then = story.at(seq)
-        channel, key = then.table.place.channel, _live_mark(story, seq)
+    async def _close_unrecorded(
+        self, story: Story, seq: int, place: int, status: Post | None
+    ) -> None:
+        """Look for the live post of event ``seq`` where event ``place`` brought it."""
+        then = story.at(place)
+        channel, key = then.table.place.channel, mark(story.log.seed, place, "live")
         screen = screens.live(then.scene(None, await self._names(then)))
         message = await self._courier.find(channel, screen, key)
-        if message is not None:
+        if message is not None and (status is None or message != status.message):
             await self._close(story, Post(channel, message, seq))
 
     async def _close(self, story: Story, post: Post) -> None:
@@ -118,6 +128,26 @@ class Announcer:
             )
         except Undelivered as error:  # only its looks: the game goes on without
             _log.info("old_status_left", table=then.table.id, why=repr(error))
+
+    async def _found_anew(self, telling: Telling, story: Story) -> Telling:
+        """Go on with the live post that an earlier try may have posted anew and not recorded.
+
+        Nothing that is stored tells of such a try, so each process looks once at each table.
+        """
+        status, table = telling.status, telling.table
+        if status is None or (table in self._own and table not in self._unsure):
+            return telling
+        then = story.last_of(status.seq)
+        screen = screens.live(then.scene(None, await self._names(then)))
+        for place in story.places(status.seq):
+            key = _anew(mark(story.log.seed, place, "live"), status)
+            message = await self._courier.find(status.channel, screen, key)
+            if message is not None:
+                fresh = Post(status.channel, message, status.seq)
+                await self._store.announced(table, telling.announced, fresh)
+                await self._remove(table, status)
+                return replace(telling, status=fresh)
+        return telling
 
     # ------------------------------------------------------------------- the live post
 
@@ -162,7 +192,7 @@ class Announcer:
         try:
             await self._courier.edit(post.channel, post.message, screen, key)
         except (MessageGone, Throttled) as error:
-            anew = mark(key.nonce.encode(), post.message, "anew")
+            anew = _anew(key, post)
             fresh = await self._post_live(table, post.channel, post.seq, screen, anew)
             if fresh is not None and isinstance(error, Throttled):
                 await self._remove(table, post)
@@ -193,3 +223,8 @@ def _is_elsewhere(post: Post, now: Standing) -> bool:
 def _live_mark(story: Story, seq: int) -> Mark:
     """Name the live post of the phase that event ``seq`` began, where it is told last."""
     return mark(story.log.seed, story.placed(seq), "live")
+
+
+def _anew(key: Mark, post: Post) -> Mark:
+    """Name the live post that takes the place of one of the same mark."""
+    return mark(key.nonce.encode(), post.message, "anew")

@@ -45,9 +45,9 @@ class Messenger:
         return dm
 
     async def welcome(self, told: Told, story: Story) -> Dm:
-        """Send the DM that shows whether a person's DMs are open."""
+        """Send the DM that shows whether a person's DMs are open, each time that they come."""
         screen = screens.welcome(story.now.scene(told.user, await self._names(story.now)))
-        key = mark(story.log.seed, 0, f"welcome{told.user}")
+        key = mark(story.log.seed, story.came(told.user), f"welcome{told.user}")
         dm, _ = await self._dm(story, told, 0, screen, key)
         await self._store.told(story.now.table.id, Told(told.user, told.seq, dm, told.post))
         return dm

@@ -20,6 +20,9 @@ from data.log import (
     TableMoved,
     UserId,
 )
+
+
+from data.log import DeadlineSet, LogEvent, Posts, Stage, Stranded, Table, TableMoved, UserId
 from data.store import Log
 
 
@@ -67,8 +70,17 @@ class Story:
 
     def placed(self, seq: int) -> int:
         """The event by which the live post of event ``seq`` is where it is: a later move, or it."""
+        return self.places(seq)[-1]
+
+    def places(self, seq: int) -> tuple[int, ...]:
+        """The events by which the live post of event ``seq`` has come to a channel, one by one."""
         phase = enumerate(self.log.events[seq : self.last_of(seq).count], start=seq + 1)
-        return max((at for at, event in phase if isinstance(event, TableMoved)), default=seq)
+        return (seq, *(at for at, event in phase if isinstance(event, TableMoved)))
+
+    def came(self, user: UserId) -> int:
+        """The event by which somebody who has a place now got it; the head where they have none."""
+        has = takewhile(lambda then: _has_place(then.table, user), reversed(self.then))
+        return min((then.count for then in has), default=self.head)
 
     def together(self, seq: int) -> tuple[int, int]:
         """The first and the last event that are told together with event ``seq``.
@@ -94,6 +106,10 @@ class Story:
 
 def _is_absence(event: LogEvent) -> bool:
     return isinstance(event, SeatLeft) and event.why in {Gone.ABSENT, Gone.NO_SHOW}
+
+
+def _has_place(table: Table, user: UserId) -> bool:
+    return table.seat_of(user) is not None or user in table.waiting
 
 
 def story_of(log: Log, known: Story | None = None) -> Story:

@@ -9,8 +9,10 @@ from collections.abc import Callable
 import pytest
 import structlog
 
-from bot.courier import ChannelGone, Forbidden, TryLater
+from bot.click import Click
+from bot.courier import ChannelGone, Forbidden, Mark, TryLater
 from bot.present.indian_chief.scene import seen
+from bot.present.screen import Screen
 from data.log import Stage, TableId
 from data.memory import MemoryStore
 from data.store import Dm, Person, Post, Told
@@ -300,3 +302,64 @@ async def test_what_fails_unexpectedly_is_logged_without_its_words() -> None:
     assert failed["error"] == "KeyError"
     assert "in lost" in failed["trace"]
     assert "QUEEN" not in str(logs)
+
+
+@pytest.mark.parametrize("again", [False, True], ids=["in the same phase", "in the next one"])
+async def test_a_live_post_that_was_posted_anew_and_not_recorded_is_found(again: bool) -> None:
+    """Its post was deleted, and the process died before it had recorded the new one."""
+    store, pigeon = Mortal(), Pigeon()
+    that = Evening(store=store, pigeon=pigeon)
+    table = await that.seated(ADA, BEN, seats=3)
+    await tell_through(that, table)
+    del pigeon.messages[next(iter(pigeon.messages))]
+    store.dies_at = store.calls
+    with pytest.raises(Crash):
+        await that.house.teller.tell(table)
+    if again:
+        await that.click(table, ADA, "start")
+    later = Evening(store=store, pigeon=pigeon, clock=that.clock).house
+    await later.teller.tell(table)
+    live = [screen for screen in pigeon.in_channel(CHANNEL) if buttons(screen)]
+    assert len(live) == 1
+    assert buttons(live[0]).keys() >= ({"hand"} if again else {"join"})
+
+
+class Losing(Pigeon):
+    """Loses the answer to its first post in another channel than the usual one."""
+
+    lost = 0
+
+    async def post(self, channel: int, screen: Screen, mark: Mark) -> int:
+        message = await Pigeon.post(self, channel, screen, mark)
+        if channel == CHANNEL + 1 and not self.lost:
+            self.lost = message
+            raise TryLater("503")
+        return message
+
+
+async def test_a_post_that_moved_unrecorded_is_closed_when_its_phase_is_over() -> None:
+    that = Evening(pigeon=Losing())
+    table = await that.seated(ADA, BEN, seats=3)
+    await that.house.teller.tell(table)
+    here, there = CHANNEL, CHANNEL + 1
+    move = Click("move", interaction=next(that.ids), channel=here, to=there)
+    await that.house.tables.play(table, ADA, move)
+    that.house.start()
+    await asyncio.sleep(0.01)
+    await that.click(table, ADA, "start", channel=there)
+    await _soon(that, lambda: that.house.teller.resting)
+    lobby, *_, status = that.pigeon.in_channel(there)
+    assert not buttons(lobby).keys() & {"join", "start"}
+    assert "hand" in buttons(status)
+    await that.house.stop()
+
+
+async def test_who_comes_again_is_welcomed_again_by_a_message_of_its_own() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN, seats=3)
+        for _ in range(2):
+            assert await that.house.teller.greet(table, BEN.user) is Dm.OPEN
+            await that.click(table, BEN, "leave")
+            await that.click(table, BEN, "join")
+        marks = [m.mark for m in that.pigeon.messages.values() if m.channel == dm_of(BEN.user)]
+        assert len({*marks}) == len(marks) == 2
