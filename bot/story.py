@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 
 from bot.games import alone, hosting_of
 from bot.standing import Standing, history
@@ -17,12 +18,10 @@ from data.log import (
     SeatLeft,
     Stage,
     Stranded,
+    Table,
     TableMoved,
     UserId,
 )
-
-
-from data.log import DeadlineSet, LogEvent, Posts, Stage, Stranded, Table, TableMoved, UserId
 from data.store import Log
 
 

@@ -13,6 +13,10 @@ from engine.cards import deck
 FACES = tuple(card.face for card in deck(1))
 _NAMES = rf"\b(?:{'|'.join(RANKS.values())})s? of (?:{'|'.join(SUITS.values())})\b"
 _CARD = re.compile(rf"(?<![\w-])(?:{'|'.join(FACES)}|JK)(?![\w-])|Card\(|{_NAMES}|[♠♥♦♣]")
+_FACE = re.compile(rf"(?<![\w-])(?:{'|'.join(FACES)})(?![\w-])")
+_NAMED = re.compile(_NAMES.replace("(?:", "("), re.IGNORECASE)
+_RANK = {RANKS[card.rank]: card.face[:-1] for card in deck(1)}
+_SUIT = {SUITS[card.suit]: card.face[-1] for card in deck(1)}
 _CHANCE = re.compile(r"(?<![0-9a-f])(?:[0-9a-f]{32}|[0-9a-f]{64})(?![0-9a-f])")
 """A join id, or anything else of the kind, in an event."""
 
@@ -22,6 +26,13 @@ def cards_in(text: str) -> list[str]:
     return [match[0] for match in _CARD.finditer(text)] + [
         match[0] for match in re.finditer(_NAMES, text, re.IGNORECASE)
     ]
+
+
+def faces_in(text: str) -> set[str]:
+    """Return the faces (``"10H"``) of all cards that a text names, in whatever writing."""
+    named = (match.groups() for match in _NAMED.finditer(text))
+    written = (match[0] for match in _FACE.finditer(text))
+    return {*written, *(_RANK[rank.lower()] + _SUIT[suit.lower()] for rank, suit in named)}
 
 
 def secrets_of(logs: Iterable[Log]) -> Iterator[str]:

@@ -15,7 +15,7 @@ from bot.outcome import Outcome, Show
 from bot.present.answer import answer
 from bot.present.indian_chief.scene import Draft, picked, played
 from bot.present.scene import Scene
-from bot.present.screen import Buttons, Screen, Select
+from bot.present.screen import Screen
 from data.log import Ending, Stage
 from engine.core import Seat
 from engine.deal import Deal
@@ -23,6 +23,7 @@ from engine.indian_chief.options import Options
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.situation import Phase
 from engine.indian_chief.state import State
+from tests.bot.present.reading import presses
 from tests.bot.present.scenes import names, table
 
 Press = tuple[str, tuple[str, ...], tuple[str, ...]]
@@ -108,19 +109,9 @@ class Game:
 
 def offered(screen: Screen, rng: Random) -> Iterator[Press]:
     """Yield what can be pressed of the game's own actions, selects with some of their options."""
-    for block in screen.blocks:
-        match block:
-            case Buttons(buttons):
-                yield from (
-                    (button.control.action, button.control.args, ())
-                    for button in buttons
-                    if not button.disabled and button.control.action in moves.MOVES.actions
-                )
-            case Select(control, _, options, least, most):
-                some = rng.sample(options, rng.randint(least, most))
-                yield control.action, control.args, tuple(option.value for option in some)
-            case _:
-                pass
+    for control, values in presses(screen, rng):
+        if control.action in moves.MOVES.actions:
+            yield control.action, control.args, values
 
 
 def play(game: Game) -> Iterator[tuple[Seat, Screen]]:

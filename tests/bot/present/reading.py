@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from bot.present.screen import Button, Buttons, Screen, Select, Text
+from collections.abc import Iterator
+from random import Random
+from typing import TypeAlias
+
+from bot.click import Pressable
+from bot.present.screen import Button, Buttons, ChannelSelect, Screen, Select, Text
+
+Pressed: TypeAlias = tuple[Pressable, tuple[str, ...]]
+"""A control that was pressed, with the values that were picked in a select."""
 
 
 def body(screen: Screen) -> str:
@@ -19,3 +27,18 @@ def buttons(screen: Screen) -> dict[str, Button]:
 def selects(screen: Screen) -> dict[str, Select]:
     """Return its selects by their actions."""
     return {b.control.action: b for b in screen.blocks if isinstance(b, Select)}
+
+
+def presses(screen: Screen, rng: Random) -> Iterator[Pressed]:
+    """Yield what can be pressed: every button, and each select with some of its options."""
+    for block in screen.blocks:
+        match block:
+            case Buttons(buttons):
+                yield from ((button.control, ()) for button in buttons if not button.disabled)
+            case Select(control, _, options, least, most):
+                some = rng.sample(options, rng.randint(least, most))
+                yield control, tuple(option.value for option in some)
+            case ChannelSelect(control, _, chosen):
+                yield control, tuple(map(str, chosen))
+            case _:
+                pass

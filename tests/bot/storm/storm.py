@@ -1,0 +1,288 @@
+"""One storm: a house, a game, people and faults, all from one seed; and what must hold of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Final, cast
+
+from bot.click import Click, Control
+from bot.clock import MINUTE
+from bot.outcome import Outcome
+from bot.present.screen import Screen
+from bot.standing import Standing, history, stand
+from data.codec import decode, encode
+from data.log import Posts, Stage, TableId, UserId
+from data.store import Log, NoSuchTable, Person, Store, StoreUnavailable
+from tests.bot.evening import SERVER, Evening
+from tests.bot.fakes import START
+from tests.bot.storm import kinds, telling
+from tests.bot.storm.deeds import DAY, DEEDS
+from tests.bot.storm.people import CROWD, HOST, Crowd
+from tests.bot.storm.post import PostOffice
+from tests.bot.storm.secrecy import Truth, leaks, told_leaks
+from tests.bot.storm.stores import KINDS, Failing, Stored
+
+WEEKS: Final = 6 * 7 * DAY
+"""So long a storm lasts at the most, by its own clock."""
+
+BLOWS: Final = WEEKS // 4
+"""After this time nobody does anything any more."""
+
+CRASHES: Final = 0.04
+"""How many of all deeds a process dies in."""
+
+LONGEST: Final = 200
+"""A process dies so many steps of the event loop after a deed began, at the most."""
+
+CALM: Final = 10 * MINUTE
+"""After so long without faults everything has been told."""
+
+
+@dataclass
+class Storm:
+    """A storm of ``kind`` on a store of the kind ``on``; the same seed is the same storm.
+
+    ``deeds`` happen at the most; ``trace`` says which did, and what came of them.
+    """
+
+    seed: int
+    kind: str
+    on: str
+    folder: Path
+    deeds: int = 150
+    trace: list[str] = field(default_factory=list)
+    table: TableId = 1
+    rematches: int = 0
+
+    def __post_init__(self) -> None:
+        self.rng = Random(f"{self.seed} {self.kind} {self.on}")
+        self.post = PostOffice()
+        self.post.see = self._posted
+        self.crowd = Crowd(self.rng, self._look)
+        self.truths: dict[TableId, Truth] = {}
+        self.stored: Store
+        self.store: Failing
+        self.that: Evening = Evening(pigeon=self.post)
+
+    # ------------------------------------------------------------------- the run
+
+    async def run(self) -> str:
+        """Let it happen, check what must hold, and return a sum over every byte of it."""
+        self.disk: Stored = KINDS[self.on](self.folder)
+        try:
+            await self._begin()
+            await self._blow()
+            await self._end()
+            return await self._sum()
+        finally:
+            await self.that.house.stop()
+            await self.disk.left()
+
+    async def _begin(self) -> None:
+        await self._open_house()
+        if self.kind == "night":
+            await self.stored.put_server(replace(await self.stored.server(SERVER), night=True))
+        wanted = kinds.setup(self.kind, self.rng)
+        self._note("opens", str(wanted))
+        outcome = await self.that.house.tables.open(wanted, HOST, next(self.that.ids))
+        self.table = outcome.table
+        await self.settle()
+
+    async def _blow(self) -> None:
+        for _ in range(self.rng.randint(10, self.deeds)):
+            (deed,) = self.rng.choices(DEEDS, [deed.weight for deed in DEEDS])
+            if self._age > BLOWS:
+                return
+            await self._do(deed.name, deed.do(self))
+            if self.rng.random() < 0.02:
+                await self._calm()
+
+    async def _do(self, name: str, work: Awaitable[str]) -> None:
+        task = asyncio.ensure_future(_spoken(work))
+        if self.rng.random() < CRASHES:
+            for _ in range(self.rng.randrange(LONGEST)):
+                await asyncio.sleep(0)
+            task.cancel()
+            (came,) = await asyncio.gather(task, return_exceptions=True)
+            if isinstance(came, Exception):
+                raise came
+            self._note(name, f"{came!r} crash")
+            await self.restart()
+        else:
+            self._note(name, await task)
+        await self.settle()
+
+    def _note(self, name: str, came: str) -> None:
+        self.trace.append(f"{self._age} {name}: {came}")
+
+    @property
+    def _age(self) -> int:
+        return self.that.clock.now() - START
+
+    # ------------------------------------------------------------ what deeds use
+
+    async def settle(self) -> None:
+        """Let everything run that waits for no time: then only the clock can move anything."""
+        loop = cast("asyncio.BaseEventLoop", asyncio.get_running_loop())
+        await asyncio.sleep(0)
+        while loop._ready:  # type: ignore[attr-defined]  # noqa: ASYNC110  anybody's turn
+            await asyncio.sleep(0)
+
+    async def wait(self, milliseconds: int) -> str:
+        """Let time pass."""
+        await self.that.clock.advance(milliseconds)
+        self.that.house.keeper.poke()
+        await self.settle()
+        return f"{milliseconds} ms"
+
+    async def restart(self, away: int = 0) -> None:
+        """Let the process die and, after a while, another one begin."""
+        await self.that.house.stop()
+        await self.disk.left()
+        await self.that.clock.advance(away)
+        await self._open_house()
+        await self.settle()
+
+    async def _open_house(self) -> None:
+        self.stored = await self.disk.opened()
+        self.store = Failing(self.stored)
+        seed, that = self.rng.randrange(2**32), self.that
+        store = cast("Store", self.store)
+        self.that = Evening(seed, store, self.post, that.clock, that.ids)
+        self.that.house.start()
+
+    async def press(self, person: Person, action: str, *args: str) -> str:
+        """Press a control of the table, from its channel."""
+        control = Control(self.table, 0, action, args)
+        channel = (await self.standing()).table.place.channel
+        return await self.crowd.do(self.that, person, (control, ()), channel)
+
+    async def move(self, to: int) -> str:
+        """Let the host move the table to another channel."""
+        table = (await self.standing()).table
+        one = next(one for one in CROWD if one.user == table.host)
+        number, here = next(self.that.ids), table.place.channel
+        click = Click("move", interaction=number, channel=here, to=to)
+        return await self.crowd.click_at(self.that, self.table, one, click)
+
+    async def host(self, action: str, *args: str) -> str:
+        """Let the host press a control."""
+        host = (await self.standing()).table.host
+        one = next(one for one in CROWD if one.user == host)
+        return f"{one.name}: {await self.press(one, action, *args)}"
+
+    async def standing(self) -> Standing:
+        """How the table really stands."""
+        now = (await self._truth(self.table)).now
+        assert now is not None
+        return now
+
+    async def awaited(self) -> list[Person]:
+        """Return the people whom the game waits for."""
+        standing = await self.standing()
+        seats = standing.wait.seats if standing.wait else ()
+        chairs = standing.table.chairs
+        return [one for one in CROWD if one.user in {chairs[s].user for s in seats}]
+
+    async def find_newest(self) -> None:
+        """Go on at the table that was opened last."""
+        for table in await self.stored.live_tables():
+            self.table = max(self.table, table)
+
+    async def _truth(self, table: TableId) -> Truth:
+        truth = self.truths.setdefault(table, Truth(table))
+        return truth.read(await self.stored.load(table))
+
+    # ---------------------------------------------------------- what must hold
+
+    async def _look(self, outcome: Outcome | None, _screen: Screen, user: UserId) -> None:
+        """Look at what answers somebody."""
+        if outcome is not None:
+            found = leaks(await self._truth(outcome.table), outcome.scene, user)
+            assert not found, f"{user} is shown {found} by {outcome.show}"
+
+    async def _posted(self, channel: int, screen: Screen) -> None:
+        """Look at a message as it reaches its readers."""
+        user = channel - 900_000 if channel > 900_000 else None
+        for table in [*self.truths]:
+            truth = await self._truth(table)
+            assert truth.now is not None
+            if truth.now.table.stage is Stage.PLAYING:
+                found = told_leaks(truth, screen, user)
+                assert not found, f"{user or 'the channel'} is told {found}"
+
+    async def _calm(self) -> None:
+        """Let all faults pass and everything be told; then compare it with the log."""
+        self.store.clear()
+        self.post.clear()
+        await self.restart()
+        self.that.house.awake()  # as the client says when it is connected again
+        for _ in range(CALM // MINUTE):
+            await self.wait(MINUTE)
+        self._note("calm", "")
+        for table in await self._tables():
+            assert not (wrong := await telling.wrong(self.stored, self.post, table)), wrong
+            await self._check_fold(table)
+
+    async def _tables(self) -> list[TableId]:
+        found = []
+        for table in range(1, 4):
+            try:
+                await self.stored.load(table)
+            except NoSuchTable:
+                break
+            found.append(table)
+        return found
+
+    async def _check_fold(self, table: TableId) -> None:
+        """The log is what it was when written, and its fold the same however it is folded."""
+        log = await self.stored.load(table)
+        assert tuple(decode(*encode(event)) for event in log.events) == log.events
+        *_, last = history(log)
+        kept = (await self.that.house.tables._sight.load(table)).standing
+        assert stand(log) == last == kept == (await self._truth(table)).now
+
+    async def _end(self) -> None:
+        """Let everybody fall asleep; every table ends, or can be ended."""
+        await self._calm()
+        for table in await self._tables():
+            await self._sleep()
+            await self._close(table)
+        await self._calm()
+        assert await self.stored.next_due() is None
+        assert await self.stored.live_tables() == ()
+
+    async def _sleep(self) -> None:
+        while self._age < WEEKS:
+            due = await self.stored.next_due()
+            if due is None:
+                return
+            await self.wait(max(1, due - self.that.clock.now()))
+
+    async def _close(self, table: TableId) -> None:
+        """Leave what never ends by itself: a game for one that is told nowhere."""
+        standing = (await self._truth(table)).now
+        assert standing is not None
+        if standing.table.stage is Stage.CLOSED:
+            return
+        assert standing.table.posts is Posts.NOWHERE, "it did not end"
+        self.table = table
+        self._note("leaves", await self.host("leave", "sure"))
+        assert (await self.standing()).table.stage is Stage.CLOSED
+
+    async def _sum(self) -> str:
+        logs: list[Log] = [await self.stored.load(table) for table in await self._tables()]
+        whole = (self.trace, logs, [log.seed for log in logs], self.post.messages)
+        return sha256(repr(whole).encode()).hexdigest()
+
+
+async def _spoken(work: Awaitable[str]) -> str:
+    try:
+        return await work
+    except StoreUnavailable:
+        return "the store failed"
