@@ -29,12 +29,17 @@ def fits(interaction: Interaction) -> bool:
 
 def _fits(option: Parameter, value: object) -> bool:
     kind = _KINDS.get(option.type)
-    if kind is not None and type(value) is not kind:
+    if kind is not None and not _is(value, kind):
         return False
     if option.choices:
         return value in {choice.value for choice in option.choices}
     size = len(value) if isinstance(value, str) else value
     return not isinstance(size, int) or _in_range(option, size)
+
+
+def _is(value: object, kind: type) -> bool:
+    """Tell whether a value is of a kind; a truth value counts as no number."""
+    return isinstance(value, kind) and isinstance(value, bool) == (kind is bool)
 
 
 def _in_range(option: Parameter, size: int) -> bool:

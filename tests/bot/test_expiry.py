@@ -46,6 +46,7 @@ async def stranded(that: Evening, pace: Pace) -> TableId:
     """Begin a game whose channel is gone."""
     table = await opened(that, pace)
     await that.click(table, BEN, "join")
+    that.pigeon.gone.add(CHANNEL)
     await that.house.tables.strand(table, Stranding.CHANNEL)
     return table
 
@@ -168,6 +169,7 @@ async def test_36_the_clock_of_a_stranded_table_stands_and_goes_on_where_it_stoo
             await that.seal_first(table, person)
         await that.wait(3 * DAY)
         assert await that.store.tables_in(CHANNEL) == (table,)
+        that.pigeon.gone.discard(CHANNEL)
         assert await unstrand(table)
         now = (await that.look(table)).table
         assert (now.stranded, now.expires, now.grace) == (None, None, ())
