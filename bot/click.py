@@ -47,7 +47,7 @@ class Click:
     ``channel`` is where it was done: who has no seat acts from the table's own channel only.
     ``admin``: the person may manage the server that this channel belongs to.
     ``to`` is the channel to which the table is to move; no control says it, only a command that has
-    looked whether the bot may post there.
+    looked whether the bot may post there; ``parent`` is the channel of which that is a thread.
     """
 
     action: str
@@ -58,3 +58,4 @@ class Click:
     channel: int | None = None
     admin: bool = False
     to: int | None = None
+    parent: int | None = None

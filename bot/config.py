@@ -23,6 +23,7 @@ from bot.present.games import SCREENS
 from bot.present.names import escape
 from bot.present.poker_night.names import USUAL_NAME, night_name
 from bot.present.screen import Screen
+from bot.present.texts import ABSENCES
 from bot.servers import (
     Change,
     Servers,
@@ -32,7 +33,7 @@ from bot.servers import (
     remove_preset,
 )
 from data.books import Server
-from data.log import Pace
+from data.log import Absence, Pace
 
 Known = frozenset[int] | None
 """The channels of a server in which tables can be opened; ``None``: not known now."""
@@ -75,15 +76,24 @@ def _change(press: Press, known: Known) -> tuple[Change, str]:
             return lambda server: replace(server, channels=channels), _allowing(channels)
         case "forget", ():
             return lambda server: _forget(server, known), "**The deleted channels are forgotten.**"
-        case "pace", (text,) if text in set(Pace):
-            pace = Pace(text)
-            return lambda server: replace(server, pace=pace), f"**The pace is now {pace}.**"
         case "default", (value,):
             game, name = _game(press), None if value == USUAL else _named(value)
             return lambda server: choose_preset(server, game, name), _beginning(game, name)
         case "remove", (value,):
             removed = _named(value)
             return lambda server: remove_preset(server, removed), _removing(removed)
+        case _:
+            return _time_change(press)
+
+
+def _time_change(press: Press) -> tuple[Change, str]:
+    match press.action, press.values:
+        case "pace", (text,) if text in set(Pace):
+            pace = Pace(text)
+            return lambda server: replace(server, pace=pace), f"**The pace is now {pace}.**"
+        case "absence", (text,) if text in set(Absence):
+            absence = Absence(text)
+            return lambda server: replace(server, absence=absence), _missing(absence)
         case _:
             return _night_change(press)
 
@@ -125,6 +135,10 @@ def _named(value: str) -> str:
 def _allowing(channels: tuple[int, ...]) -> str:
     where = "the channels below only" if channels else "every channel"
     return f"**Tables may now be opened in {where}.**"
+
+
+def _missing(absence: Absence) -> str:
+    return f"**Of whoever is late: {ABSENCES[absence]}.**"
 
 
 def _game(press: Press) -> str:

@@ -18,6 +18,7 @@ class Decision:
     is a round whose scores are to be explained; ``round`` is that of an earlier meld, which a thief
     looks at in a solo game. ``dropped`` are the house rules that fall back, ``save`` is what the
     table's server shall keep, and ``admin`` says whether this person may save such rules.
+    ``person`` is whom a host's page or question is about, ``barring`` whether it is about barring.
     """
 
     show: Show
@@ -33,6 +34,8 @@ class Decision:
     dropped: tuple[str, ...] = ()
     save: Preset | None = None
     admin: bool = False
+    person: UserId | None = None
+    barring: bool = False
 
 
 MANY = 100

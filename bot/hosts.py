@@ -9,6 +9,7 @@ from typing import Final
 
 from bot import expiry
 from bot.aftermath import limit
+from bot.asked import require_channel
 from bot.decision import Decision, must_host, only
 from bot.games import hosting_of
 from bot.lobby import last_move
@@ -38,7 +39,8 @@ from engine.catalog import dealt_by_hand
 
 SURE: Final = "sure"
 BAN: Final = "ban"
-_FLAGS: Final = frozenset({SURE, BAN})
+HOST: Final = "host"
+_FLAGS: Final = frozenset({SURE, BAN, HOST})
 
 EXTENSIONS: Final = 2
 """So often a phase may be given more time."""
@@ -47,9 +49,15 @@ _DIGITS: Final = 20  # of Discord's longest id
 
 
 def manage(visit: Visit) -> Decision:
-    """Show what the host can do."""
+    """Show what the host can do; a value is the user id of whom to do it about.
+
+    With ``HOST`` and a user id it asks whether that person shall be the host.
+    """
     must_host(visit.table.host, visit.user)
-    return Decision(Show.MANAGE)
+    if not (visit.click.args or visit.click.values):
+        return Decision(Show.MANAGE)
+    user, flags = _whom(visit)
+    return Decision(Show.CONFIRM_HOST if HOST in flags else Show.MANAGE, person=user)
 
 
 # ------------------------------------------------------------------------- people
@@ -67,7 +75,7 @@ def kick(visit: Visit) -> Decision:
     if not gone and BAN not in flags:
         raise Refusal(Refused.NOT_HERE)
     if table.stage is Stage.PLAYING and gone and SURE not in flags:
-        return Decision(Show.CONFIRM_KICK, victim=table.seat_of(user))
+        return Decision(Show.CONFIRM_KICK, person=user, barring=BAN in flags)
     if BAN not in flags:
         return Decision(Show.NOTE, Said.KICKED, _after(visit, user, gone))
     barred = () if user in table.barred else (PlayerBarred(user),)
@@ -157,6 +165,8 @@ def move(visit: Visit) -> Decision:
         raise Refusal(Refused.NO_CHANNEL_TOLD)
     if to is None:  # no control says where
         raise Refusal(Refused.UNKNOWN)
+    if visit.server is not None:
+        require_channel(visit.server, to, visit.click.parent)
     moved = () if to == table.place.channel else (TableMoved(Place(to, table.place.server)),)
     told = () if table.stranded is None else (Unstranded(visit.now),)
     return Decision(Show.NOTE, Said.MOVED, (*moved, *told))

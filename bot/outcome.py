@@ -32,8 +32,9 @@ class Show(StrEnum):
     OPT_IN = "opt_in"  # a night: what it is, and whether this person wants to play
     MINE = "mine"  # a night: the own terms, and what became of the own forfeits
     LEDGER = "ledger"  # a night: who was given how many
-    MANAGE = "manage"  # the host's own page: kick, pass the host on, more time, end
-    CONFIRM_KICK = "confirm_kick"  # victim: the seat that a computer would play for good
+    MANAGE = "manage"  # the host's own page, person: the one that is picked there
+    CONFIRM_KICK = "confirm_kick"  # person: whose seat a computer would play for good; barring
+    CONFIRM_HOST = "confirm_host"  # person: who would be the host
     CONFIRM_LOBBY = "confirm_lobby"  # back to the lobby without those who never showed up
 
 
@@ -116,6 +117,7 @@ class Refused(StrEnum):
     NO_MENTION = "no_mention"  # facts: invited; an invitation that is not all mentions
     UNSHOWN = "unshown"  # recorded, but the store cannot be read just now
     NOT_NOW = "not_now"  # the store cannot record just now
+    CANNOT_MOVE = "cannot_move"  # no text channel of its server, or the host may not write there
     CANNOT_POST = "cannot_post"  # facts: permissions; the bot may not host a table here
     CHANNEL_OFF = "channel_off"  # facts: channels; this server's tables are elsewhere
     NO_CHANNEL = "no_channel"  # this server has none of that id for tables
@@ -185,7 +187,8 @@ class Setup:
 class Outcome:
     """What a click led to, for the clicker only.
 
-    ``dropped`` are the house rules that lost their meaning by it, and so their choice.
+    ``dropped`` are the house rules that lost their meaning by it, and so their choice. ``person``
+    is whom a host's page or question is about, ``barring`` whether they could not come back.
     """
 
     table: TableId
@@ -197,3 +200,5 @@ class Outcome:
     round: int = 0
     page: int = 0
     dropped: tuple[str, ...] = ()
+    person: UserId | None = None
+    barring: bool = False

@@ -105,6 +105,8 @@ class Sight:
             round=decision.round,
             page=decision.page,
             dropped=decision.dropped,
+            person=decision.person,
+            barring=decision.barring,
         )
 
     async def _asked_for(self, loaded: Loaded, user: UserId, decision: Decision) -> Scene:

@@ -340,7 +340,7 @@ class Tables:
 
     async def _visit(self, loaded: Loaded, user: UserId, click: Click) -> Visit:
         standing, now = loaded.standing, self._clock.now()
-        asks = click.action in house_rules.ACTIONS
+        asks = click.action in (*house_rules.ACTIONS, "move")
         server = await self._sight.server(standing.table) if asks else None
         return Visit(standing, user, click, now, self._entropy, loaded.log.seed, server)
 

@@ -36,6 +36,7 @@ IN_PLACE = frozenset(
         *("house", "set", "preset", "save_rules"),
         *("why_seat", "sheet_seat", "deal_page"),
         *("terms", "skip"),
+        *("manage", "kick", "host", "extend", "lobby"),
     }
 ).union(*(hosting.moves.in_place for hosting in HOSTED.values()))
 """Actions whose answer replaces the private screen that they were pressed on."""
@@ -137,11 +138,13 @@ class Reply:
         joining: bool = False,
         looking: bool = False,
         game: str | None = None,
+        to: tuple[int, int | None] | None = None,
     ) -> None:
         """Answer a slash command that does ``action`` at ``table`` or the one that is meant.
 
         Which one that is, ``Tables.which`` tells. ``args`` that are read by the channel's scene
-        may refuse what was typed.
+        may refuse what was typed. ``to`` is the channel to which the table is to move, and
+        whose thread that is.
         """
 
         async def play() -> Outcome:
@@ -152,7 +155,9 @@ class Reply:
                 game=game,
             )
             said, step = await self._read(meant, args)
-            click = Click(action, step, said, (), interaction.id, interaction.channel_id)
+            channel, parent = to or (None, None)
+            here = interaction.channel_id
+            click = Click(action, step, said, (), interaction.id, here, to=channel, parent=parent)
             return await self._play(interaction, meant, click)
 
         await self._run(interaction, action, play)

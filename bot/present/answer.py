@@ -11,6 +11,7 @@ from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.present import stranded
 from bot.present.asks import (
     confirm_end,
+    confirm_host,
     confirm_kick,
     confirm_leave,
     confirm_lobby,
@@ -135,9 +136,12 @@ SCREENS: Final[Mapping[Show, Callable[[Outcome], Screen]]] = {
     Show.DEAL: lambda outcome: opened(outcome.scene, outcome.page),
     Show.CONFIRM_END: lambda outcome: confirm_end(outcome.scene),
     Show.CONFIRM_LEAVE: lambda outcome: confirm_leave(outcome.scene),
-    Show.CONFIRM_KICK: lambda outcome: confirm_kick(outcome.scene, outcome.victim or 0),
+    Show.CONFIRM_KICK: lambda outcome: confirm_kick(
+        outcome.scene, outcome.person or 0, barring=outcome.barring
+    ),
+    Show.CONFIRM_HOST: lambda outcome: confirm_host(outcome.scene, outcome.person or 0),
     Show.CONFIRM_LOBBY: lambda outcome: confirm_lobby(outcome.scene),
-    Show.MANAGE: lambda outcome: manage(outcome.scene),
+    Show.MANAGE: lambda outcome: manage(outcome.scene, outcome.person),
     Show.HOUSE: lambda outcome: house(outcome.scene, outcome.page, outcome.dropped),
     Show.NAME_RULES: lambda outcome: name_rules(outcome.scene),
 }

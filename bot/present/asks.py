@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games import alone
+from bot.hosts import BAN, SURE
 from bot.outcome import Show
 from bot.present.games import screens_of
-from bot.present.names import seat_mention
+from bot.present.names import mention
 from bot.present.parts import button, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Form, Screen, Style, Text, Tone
 from bot.servers import NAME
-from engine.core import Seat
+from data.log import UserId
 
 FORMS: Mapping[Show, Form] = {
     Show.NAME_RULES: Form(
@@ -29,7 +30,9 @@ def confirm_end(scene: Scene) -> Screen:
     """Ask the host whether the game shall end."""
     whose = "" if alone(scene.table.options) else " for everybody"
     whole = screens_of(scene.table.options).wording.whole
-    return _sure(scene, "End it?", f"This ends the {whole}{whose}.", f"End{whose or ' it'}", "end")
+    return _sure(
+        scene, "End it?", f"This ends the {whole}{whose}.", f"End{whose or ' it'}", "end", SURE
+    )
 
 
 def confirm_leave(scene: Scene) -> Screen:
@@ -39,21 +42,30 @@ def confirm_leave(scene: Scene) -> Screen:
         if alone(scene.table.options)
         else "At this table the game ends for everybody when a player leaves: a house rule."
     )
-    return _sure(scene, "Leave?", why, "Leave and end it", "leave")
+    return _sure(scene, "Leave?", why, "Leave and end it", "leave", SURE)
 
 
-def confirm_kick(scene: Scene, seat: Seat) -> Screen:
-    """Ask the host whether a player shall lose the seat for good."""
-    user = scene.table.chairs[seat].user
-    who = seat_mention(scene.table, seat)
-    why = f"A computer plays the seat of {who} from now on, for good."
-    return _sure(scene, "Kick?", why, "Kick", "kick", str(user))
+def confirm_kick(scene: Scene, user: UserId, *, barring: bool) -> Screen:
+    """Ask the host whether a player shall lose the seat, and may never come back if ``barring``."""
+    night = scene.table.hand is not None
+    until = "to the end of the hand" if night else "from now on, for good"
+    why = f"A computer plays the seat of {mention(user)} {until}."
+    if not barring:
+        return _sure(scene, "Kick?", why, "Kick", "kick", SURE, str(user))
+    why = f"{why} They cannot sit down at this table again."
+    return _sure(scene, "Kick and bar?", why, "Kick and bar", "kick", BAN, SURE, str(user))
+
+
+def confirm_host(scene: Scene, user: UserId) -> Screen:
+    """Ask the host whether somebody else shall be the host."""
+    why = f"{mention(user)} can then do all that you can do now, and you no longer can."
+    return _sure(scene, "Hand on?", why, "Make them the host", "host", SURE, str(user))
 
 
 def confirm_lobby(scene: Scene) -> Screen:
     """Ask the host whether the game shall begin anew without those who never showed up."""
     why = "This ends the game and opens a new lobby for everybody who showed up."
-    return _sure(scene, "Back to the lobby?", why, "Back to the lobby", "lobby")
+    return _sure(scene, "Back to the lobby?", why, "Back to the lobby", "lobby", SURE)
 
 
 def _sure(scene: Scene, question: str, why: str, label: str, action: str, *args: str) -> Screen:
@@ -62,7 +74,7 @@ def _sure(scene: Scene, question: str, why: str, label: str, action: str, *args:
         (
             heading(scene, question),
             Text(f"{why} {stay}"),
-            row(button(scene, label, action, "sure", *args, style=Style.DANGER)),
+            row(button(scene, label, action, *args, style=Style.DANGER)),
         ),
         Tone.BAD,
     )

@@ -23,11 +23,11 @@ from bot.present.screen import (
     Text,
     Tone,
 )
-from bot.present.texts import pace_label
+from bot.present.texts import absence_label, pace_label
 from bot.present.words import counted
 from bot.servers import NAME, default_of, presets_of
 from data.books import Preset, Server
-from data.log import Pace
+from data.log import Absence, Pace
 from engine.catalog import Options, usual_options
 
 SCREEN: Final = "config"
@@ -107,6 +107,14 @@ def _pace(server: Server) -> tuple[Block, ...]:
     return (
         Text("**Pace**\nHow long a move may last, unless the host says otherwise."),
         Select(Personal(SCREEN, "pace"), "Pace", options),
+        Text("**Whoever is late**"),
+        Select(Personal(SCREEN, "absence"), "Whoever is late", _absences(server)),
+    )
+
+
+def _absences(server: Server) -> tuple[Option, ...]:
+    return tuple(
+        Option(absence_label(each), each, chosen=each is server.absence) for each in Absence
     )
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.clock import GRACES
 from bot.present.games import screens_of
 from bot.present.names import mention
 from bot.present.parts import button, heading, how_button, manage_button, row, seat_line
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Line, Screen, Style, Text, Tone
-from bot.present.texts import ACCESS
-from bot.present.words import counted, listed, lower_first
+from bot.present.texts import ABSENCES, ACCESS
+from bot.present.words import counted, duration, listed, lower_first
 from data.former import is_former
 from data.log import Access, Chair, Posts, Table, UserId
 from engine.core import Seat
@@ -110,9 +111,18 @@ def _terms(table: Table) -> list[str]:
         who = f"{who}: {listed(map(mention, invited)) if invited else 'nobody yet'}"
     return [
         f"**Pace:** {screens_of(table.options).wording.pace(table)}.",
+        *_late(table),
         f"**Who may join:** {who}.",
         f"**Start:** {_start(table)}",
     ]
+
+
+def _late(table: Table) -> tuple[str, ...]:
+    """Say what becomes of who misses a deadline; a night goes by its own clock."""
+    if table.hand is not None:
+        return ()
+    more = duration(GRACES[table.pace])
+    return (f"**Whoever is late:** has {more} more, then {ABSENCES[table.absence]}.",)
 
 
 def _start(table: Table) -> str:

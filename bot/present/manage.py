@@ -2,20 +2,66 @@
 
 from __future__ import annotations
 
-from bot.present.parts import button, heading, row
+from collections.abc import Iterator
+
+from bot.hosts import BAN, HOST
+from bot.present.limits import OPTION, OPTIONS
+from bot.present.names import NAMELESS, clip, mention, plain
+from bot.present.parts import button, control, heading, row
 from bot.present.scene import Scene
-from bot.present.screen import Screen, Style, Text
+from bot.present.screen import Block, Button, Option, Screen, Select, Style, Text
+from data.log import Gone, Stage, UserId
 
 
-def manage(scene: Scene) -> Screen:
-    """Return what the host may do; private."""
+def manage(scene: Scene, picked: UserId | None = None) -> Screen:
+    """Return what the host may do; private. ``picked`` is the person to do it about."""
+    about = "Only you see this page; what you do here is shown to everybody at the table."
     return Screen(
         (
             heading(scene, "Manage"),
-            Text("Only the host can do this, and everybody sees it."),
-            row(
-                button(scene, "More time", "extend"),
-                button(scene, "End it", "end", style=Style.DANGER),
-            ),
+            Text(about),
+            *_people(scene, picked),
+            row(*_table(scene)),
         )
     )
+
+
+def _people(scene: Scene, picked: UserId | None) -> tuple[Block, ...]:
+    """Return the choice of a person, and what can be done about the one who is picked."""
+    others = _others(scene)
+    if not others:
+        return ()
+    options = tuple(
+        Option(
+            clip(plain(scene.names.get(user, NAMELESS)), OPTION), str(user), chosen=user == picked
+        )
+        for user in others
+    )
+    select = Select(control(scene, "manage"), "Choose a player", options)
+    if picked not in others:
+        return (select,)
+    return (select, Text(f"What about {mention(picked)}?"), row(*_deeds(scene, picked)))
+
+
+def _others(scene: Scene) -> tuple[UserId, ...]:
+    """Return everybody but the host who has a seat, or waits for one."""
+    table = scene.table
+    seated = (chair.user for chair in table.chairs if chair.user is not None)
+    people = dict.fromkeys((*seated, *table.waiting))
+    return tuple(user for user in people if user != table.host)[:OPTIONS]
+
+
+def _deeds(scene: Scene, user: UserId) -> Iterator[Button]:
+    yield button(scene, "Kick", "kick", str(user), style=Style.DANGER)
+    yield button(scene, "Kick and bar", "kick", BAN, str(user), style=Style.DANGER)
+    if user in (*scene.table.people, *scene.table.waiting):
+        yield button(scene, "Make host", "manage", HOST, str(user))
+
+
+def _table(scene: Scene) -> Iterator[Button]:
+    table = scene.table
+    if table.stage is Stage.PLAYING and table.deadline is not None:
+        yield button(scene, "More time", "extend")
+    if any(chair.gone is Gone.NO_SHOW for chair in table.chairs):
+        yield button(scene, "Back to the lobby", "lobby")
+    yield button(scene, "End it", "end", style=Style.DANGER)

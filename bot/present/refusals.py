@@ -318,6 +318,11 @@ REFUSED = {
         "I cannot tell who is invited by {invited}.",
         "Mention those who may join, with nothing else between: `@Ben @Cleo`.",
     ),
+    Refused.CANNOT_MOVE: Sentence(
+        "The table cannot go there: it has to be a text channel or a thread of its own server, in "
+        "which you may write.",
+        "Nothing has changed. Choose another channel.",
+    ),
     Refused.CANNOT_POST: Sentence(
         "I cannot host a table in this channel: I lack {permissions}.",
         "Whoever manages the channel can grant that; or open the table in another channel.",

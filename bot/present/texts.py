@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.outcome import Said
-from data.log import Access, Pace
+from bot.present.words import capital
+from data.log import Absence, Access, Pace
 
 PACES = {
     Pace.LIVE: "live, everybody is here: about 90 seconds a move",
@@ -16,6 +17,18 @@ ACCESS = {
     Access.ANYONE: "anyone who sees this channel",
     Access.INVITED: "only those invited by the host",
 }
+
+
+ABSENCES = {
+    Absence.COMPUTER: "a computer moves, and after some misses in a row plays on",
+    Absence.END: "the game ends",
+}
+"""What becomes of who misses a deadline and the grace after it."""
+
+
+def absence_label(absence: Absence) -> str:
+    """Name what becomes of the late as an option does: ``"The game ends"``."""
+    return capital(ABSENCES[absence])
 
 
 def pace_label(pace: Pace) -> str:

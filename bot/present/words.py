@@ -60,6 +60,11 @@ def lower_first(text: str) -> str:
     return text[:1].lower() + text[1:]
 
 
+def capital(text: str) -> str:
+    """Return a phrase as it begins a sentence: ``"The win is shared"``."""
+    return text[:1].upper() + text[1:]
+
+
 def counted(number: int, noun: str) -> str:
     """``"1 card"``, ``"-3 points"``."""
     return f"{number} {noun}" if abs(number) == 1 else f"{number} {noun}s"

@@ -16,7 +16,7 @@ from bot.present.config import NIGHT_FORM, USUAL, named
 from bot.present.screen import Screen
 from bot.servers import NAME, Servers
 from data.books import Preset, Server
-from data.log import Pace
+from data.log import Absence, Pace
 from data.memory import MemoryStore
 from engine.indian_chief.options import Options
 from tests.bot.present.reading import body, buttons
@@ -55,6 +55,7 @@ async def shown(servers: Servers, pressed: Press, known: frozenset[int] | None =
         ("channels", ("8", "7"), {"channels": (8, 7)}, "the channels below only"),
         ("channels", (), {"channels": ()}, "every channel"),
         ("forget", (), {"channels": (5,)}, "forgotten"),
+        ("absence", ("end",), {"absence": Absence.END}, "the game ends"),
         ("pace", ("live",), {"pace": Pace.LIVE}, "The pace is now live."),
         ("default", (named("Fri*day"),), {"defaults": ("Fri*day",)}, "Fri\\*day"),
         ("default", (USUAL,), {"defaults": ()}, "of Indian Chief now begin with the usual rules"),
@@ -67,7 +68,7 @@ async def test_an_admin_changes_one_thing_and_sees_it_said(
 ) -> None:
     servers, args = await kept(), ("indian_chief",) if action == "default" else ()
     assert said in body(await shown(servers, press(action, *values, args=args)))
-    fields = ("channels", "pace", "presets", "defaults")
+    fields = ("channels", "pace", "presets", "defaults", "absence")
     expected = {name: getattr(SET, name) for name in fields} | changed
     now = await servers.read(9)
     assert {name: getattr(now, name) for name in fields} == expected

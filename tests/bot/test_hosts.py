@@ -61,7 +61,7 @@ async def test_27_the_round_is_over_as_the_one_who_was_missing_is_kicked() -> No
         for person in (ADA, BEN):
             await that.seal_first(table, person)
         asked = await kick(that, table, CLEO)
-        assert (asked.show, asked.victim) == (Show.CONFIRM_KICK, 2)
+        assert (asked.show, asked.person) == (Show.CONFIRM_KICK, CLEO.user)
         assert (await kick(that, table, CLEO, "sure")).said is Said.KICKED
         await that.idle()
         scene = await that.look(table)

@@ -10,6 +10,7 @@ from discord.app_commands import Choice, Group, Range
 from bot.asked import Asked, options_of
 from bot.discord.commands.place import access_of, channel_of, mentioned, place_of, server_of
 from bot.discord.commands.shared import (
+    ABSENCE_CHOICES,
     ACCESS_CHOICES,
     MODE_CHOICES,
     PACE_CHOICES,
@@ -21,7 +22,7 @@ from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
 from bot.outcome import Setup
 from bot.servers import NAME, Servers
-from data.log import Access, Pace, Posts
+from data.log import Absence, Access, Pace, Posts
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import RULEBOOKS
 
@@ -55,12 +56,17 @@ class ChiefCommands(Group):
         seats=f"How many seats, {FEWEST} to {MOST} ({USUAL} if you do not say); "
         "computers can fill them",
         pace="How long a move may last (the server's, else evening, if you do not say)",
+        absent="What becomes of whoever is late (the server's choice, if you do not say)",
         access="Who may join",
         invite="Mention those who may join: @Ada @Bob",
         **_RULES,
     )
     @app_commands.choices(
-        rulebook=RULEBOOK_CHOICES, mode=MODE_CHOICES, pace=PACE_CHOICES, access=ACCESS_CHOICES
+        rulebook=RULEBOOK_CHOICES,
+        mode=MODE_CHOICES,
+        pace=PACE_CHOICES,
+        absent=ABSENCE_CHOICES,
+        access=ACCESS_CHOICES,
     )
     async def start(
         self,
@@ -71,6 +77,7 @@ class ChiefCommands(Group):
         mode: str | None = None,
         rules: Range[str, 1, NAME] | None = None,
         pace: str | None = None,
+        absent: str | None = None,
         access: str | None = None,
         invite: Range[str, 1, 400] | None = None,
     ) -> None:
@@ -86,6 +93,7 @@ class ChiefCommands(Group):
                 server=interaction.guild_id,
                 seats=seats,
                 pace=server.pace if pace is None else Pace(pace),
+                absence=server.absence if absent is None else Absence(absent),
                 access=access_of(access, invited),
                 invited=invited,
             )

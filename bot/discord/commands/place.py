@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+from typing import Final
 
 import discord
+from discord import app_commands
 
 from bot.asked import require_channel
 from bot.discord import permissions
 from bot.discord.show import Interaction
 from bot.outcome import Refusal, Refused
+from bot.present.scene import Scene
 from bot.servers import Servers
 from data.books import Server
 from data.log import Access, UserId
@@ -54,6 +57,40 @@ def place_of(interaction: Interaction, server: Server) -> int:
         if missing := permissions.lacking(may, thread=thread):
             raise Refusal(Refused.CANNOT_POST, permissions=missing)
     return channel.id
+
+
+def require_way(interaction: Interaction, to: object, scene: Scene) -> None:
+    """Refuse to move a table where it cannot be told, or where who asks for it may not write.
+
+    ``to`` is a channel as the command names it, or the one in which it was used.
+    """
+    server, may = scene.table.place.server, _write(interaction, to)
+    if server is None or interaction.guild_id != server or not may:
+        raise Refusal(Refused.CANNOT_MOVE)
+    known = permissions.known(interaction.client, getattr(to, "id", 0))
+    if known is None:
+        raise Refusal(Refused.CANNOT_POST, permissions=("View Channel",))
+    if missing := permissions.lacking(known[0], thread=known[1]):
+        raise Refusal(Refused.CANNOT_POST, permissions=missing)
+
+
+def _write(interaction: Interaction, to: object) -> bool:
+    """Whether a channel can hold a table, and who asks may write there."""
+    match to:
+        case app_commands.AppCommandThread():
+            return to.permissions.send_messages_in_threads
+        case app_commands.AppCommandChannel(type=kind) if kind in HOLD:
+            return to.permissions.send_messages
+        case discord.Thread():
+            return interaction.permissions.send_messages_in_threads
+        case discord.abc.GuildChannel(type=kind) if kind in HOLD:
+            return interaction.permissions.send_messages
+        case _:
+            return False
+
+
+HOLD: Final = frozenset(permissions.TABLE_CHANNELS) - {discord.ChannelType.forum}
+"""Kinds of channels in which themselves, and not only in their threads, a table can be told."""
 
 
 def channel_of(interaction: Interaction) -> discord.abc.Snowflake:

@@ -9,13 +9,13 @@ from discord.app_commands import Choice, Group, Range
 
 from bot.asked import night_options_of, poker_options_of
 from bot.discord.commands.place import access_of, mentioned, place_of, server_of
-from bot.discord.commands.shared import ACCESS_CHOICES, PACE_CHOICES
+from bot.discord.commands.shared import ABSENCE_CHOICES, ACCESS_CHOICES, PACE_CHOICES
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
 from bot.outcome import Refusal, Refused, Setup
 from bot.servers import NAME, Servers
-from data.log import Pace
+from data.log import Absence, Pace
 from engine.indian_poker.options import NIGHT_RULES, NightOptions, Options
 from engine.indian_poker.play import INDIAN_POKER, POKER_NIGHT
 
@@ -49,10 +49,11 @@ class PokerCommands(Group):
         "computers can fill them",
         rules="Rules that this server has saved",
         pace="How long a move may last (the server's, else evening, if you do not say)",
+        absent="What becomes of whoever is late (the server's choice, if you do not say)",
         access="Who may join",
         invite="Mention those who may join: @Ada @Bob",
     )
-    @app_commands.choices(pace=PACE_CHOICES, access=ACCESS_CHOICES)
+    @app_commands.choices(pace=PACE_CHOICES, absent=ABSENCE_CHOICES, access=ACCESS_CHOICES)
     async def start(
         self,
         interaction: Interaction,
@@ -60,6 +61,7 @@ class PokerCommands(Group):
         seats: Range[int, FEWEST, MOST] = USUAL,
         rules: Range[str, 1, NAME] | None = None,
         pace: str | None = None,
+        absent: str | None = None,
         access: str | None = None,
         invite: Range[str, 1, 400] | None = None,
     ) -> None:
@@ -75,6 +77,7 @@ class PokerCommands(Group):
                 server=interaction.guild_id,
                 seats=seats,
                 pace=server.pace if pace is None else Pace(pace),
+                absence=server.absence if absent is None else Absence(absent),
                 access=access_of(access, invited),
                 invited=invited,
             )

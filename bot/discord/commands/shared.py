@@ -8,13 +8,14 @@ from discord import app_commands
 from discord.app_commands import Choice, Range
 
 from bot.present.indian_chief.house_rules import RULEBOOKS, mode
-from bot.present.texts import pace_label
-from data.log import Access, Pace
+from bot.present.texts import absence_label, pace_label
+from data.log import Absence, Access, Pace
 from engine.indian_chief.options import Options
 from engine.indian_chief.rulebooks import rules_of
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 TableNumber: TypeAlias = Range[int, 1, 2**53 - 1]
+Channel: TypeAlias = app_commands.AppCommandChannel | app_commands.AppCommandThread
 Typed: TypeAlias = Range[str, 1, 100]
 
 TABLE: Final = "Which table, if you sit at several"
@@ -28,6 +29,7 @@ MODE_CHOICES: Final = [
     Choice(name=mode(Options(triple=True)), value=TRIPLE),
 ]
 PACE_CHOICES: Final = [Choice(name=pace_label(pace), value=pace) for pace in Pace]
+ABSENCE_CHOICES: Final = [Choice(name=absence_label(absence), value=absence) for absence in Absence]
 ACCESS_CHOICES: Final = [
     Choice(name="Anyone who sees this channel", value=Access.ANYONE),
     Choice(name="Only those whom I invite", value=Access.INVITED),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group
 
-from bot.discord.commands.shared import TABLE, TableNumber
+from bot.discord.commands.place import require_way
+from bot.discord.commands.shared import TABLE, Channel, TableNumber
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
+from bot.hosts import BAN
+from bot.present.scene import Scene
 
 
 class TableCommands(Group):
@@ -53,9 +57,60 @@ class TableCommands(Group):
         """Close a table."""
         await self._reply.click(interaction, table, "end")
 
+    @app_commands.command(description="Take a player off the table (the host)")
+    @app_commands.describe(
+        player="Whom", ban="They cannot sit down here again, nor at the next table", table=TABLE
+    )
+    async def kick(
+        self,
+        interaction: Interaction,
+        player: discord.User,
+        ban: bool = False,  # noqa: FBT001, FBT002  as discord.py wants an option
+        table: TableNumber | None = None,
+    ) -> None:
+        """Take somebody off a table; in mid-game it asks first."""
+        args = (*((BAN,) if ban else ()), str(player.id))
+        await self._reply.click(interaction, table, "kick", args)
+
+    @app_commands.command(description="Make another player the host (the host)")
+    @app_commands.describe(player="Who plays at this table", table=TABLE)
+    async def host(
+        self, interaction: Interaction, player: discord.User, table: TableNumber | None = None
+    ) -> None:
+        """Hand on all that a host can do."""
+        await self._reply.click(interaction, table, "host", (str(player.id),))
+
+    @app_commands.command(description="Give everybody more time for this move (the host)")
+    @app_commands.describe(table=TABLE)
+    async def extend(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+        """Give a phase its whole time once more."""
+        await self._reply.click(interaction, table, "extend")
+
+    @app_commands.command(description="Let the table go on in another channel (the host)")
+    @app_commands.describe(channel="Where to (here, if you do not say)", table=TABLE)
+    async def move(
+        self,
+        interaction: Interaction,
+        channel: Channel | None = None,
+        table: TableNumber | None = None,
+    ) -> None:
+        """Tell a table elsewhere; the way there is looked at as soon as it is known which table."""
+
+        def looked_at(scene: Scene) -> tuple[str, ...]:
+            require_way(interaction, meant, scene)
+            return ()
+
+        meant = channel or interaction.channel
+        to = None if meant is None else (meant.id, getattr(meant, "parent_id", None))
+        await self._reply.click(interaction, table, "move", looked_at, to=to)
+
     @leave.autocomplete("table")
     @hand.autocomplete("table")
     @end.autocomplete("table")
+    @kick.autocomplete("table")
+    @host.autocomplete("table")
+    @extend.autocomplete("table")
+    @move.autocomplete("table")
     async def _own(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await self._suggestions.tables(interaction, typed, here=False)
 

@@ -68,6 +68,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any], int, str, tuple[str, ...]], ...] = (
     ("table hand", {}, 7, "hand", ()),
     ("table sheet", {}, 7, "sheet", ()),
     ("table end", {}, 7, "end", ()),
+    ("table extend", {}, 7, "extend", ()),
 )
 
 

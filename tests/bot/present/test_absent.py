@@ -8,11 +8,11 @@ import pytest
 
 from bot.clock import GRACES, HOUR, MINUTE, SECOND
 from bot.expiry import DAY
-from bot.outcome import Refusal, Refused
-from bot.present.answer import refusal
+from bot.outcome import Outcome, Refusal, Refused, Show
+from bot.present.answer import answer, refusal
 from bot.present.limits import problems
 from bot.present.scene import Scene
-from bot.present.screen import Screen
+from bot.present.screen import Buttons, Screen
 from bot.present.table import live, milestone, past
 from bot.present.words import duration
 from data.log import (
@@ -34,8 +34,8 @@ from data.log import (
     Table,
     Unstranded,
 )
-from tests.bot.present.reading import body, buttons
-from tests.bot.present.scenes import MODERN, closed, scene, table, user, view
+from tests.bot.present.reading import body, buttons, selects
+from tests.bot.present.scenes import MODERN, closed, names, scene, table, user, view
 
 AT = 1_800_000_000_000
 PLAYERS = 10
@@ -174,6 +174,44 @@ def test_who_is_gone_is_told_why_by_whatever_they_press(why: Gone) -> None:
     }
     assert f"**{said[why]}, so a computer plays your seat.**" in told
     assert "Come back" in told
+
+
+# ------------------------------------------------------------------ the host's page
+
+
+def managed(of: Table, picked: int | None = None) -> Screen:
+    shown = answer(Outcome(7, at(of, 0), Show.MANAGE, person=picked))
+    assert not problems(shown)
+    return shown
+
+
+def test_the_page_of_a_host_has_room_for_everybody_and_offers_nothing_about_the_host() -> None:
+    full = table(12, options=MODERN)
+    full = replace(full, waiting=tuple(user(seat) for seat in range(12, 60)))
+    here = replace(scene(view(10, 0, MODERN), full, 0), names=names(12))
+    shown = answer(Outcome(7, here, Show.MANAGE, person=user(11)))
+    assert not problems(shown)
+    offered = [option.value for option in selects(shown)["manage"].options]
+    assert str(user(0)) not in offered
+    assert {str(user(seat)) for seat in range(1, 12)} <= {*offered}
+
+
+def test_what_can_be_done_about_a_person_depends_on_who_plays() -> None:
+    some = gone(playing(), absent=(1,))
+    assert "host" not in str(buttons(managed(some)).keys())
+    away, plays = managed(some, user(1)), managed(some, user(2))
+    assert "Make host" not in {button.label for button in buttons(away).values()}
+    made = next(block for block in plays.blocks if isinstance(block, Buttons))
+    labels = [button.label for button in made.buttons]
+    assert labels == ["Kick", "Kick and bar", "Make host"]
+    stranger = managed(some, 5)
+    assert "kick" not in buttons(stranger)
+
+
+def test_the_way_back_to_the_lobby_and_more_time_are_there_where_they_mean_something() -> None:
+    assert {"extend", "end"} == {*buttons(managed(playing()))}
+    missing = replace(gone(playing(), no_show=(1,)), deadline=None)
+    assert {"lobby", "end"} == {*buttons(managed(missing))}
 
 
 # -------------------------------------------------------------------------- time
