@@ -9,8 +9,9 @@ from typing import Final
 SEATS: Final = (
     "**Seats.** The host opens the table, seats computers, starts the game and may end it "
     "(`/table end`). "
-    "A host who leaves passes that on. When the last free seat is taken by a person, the game "
-    "begins."
+    "With **Manage**, or by `/table`, the host may also take somebody off the table, hand on the "
+    "role, give more time or move the table. A host who leaves passes that on. "
+    "When the last free seat is taken by a person, the game begins."
 )
 """Who sits down, and who may do what (rule 12)."""
 
