@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -29,3 +29,21 @@ def deal(choice: str) -> str:
         "**The deal.** It is fixed before the first seat is taken, by a seed whose fingerprint is "
         f"shown, and by what each seat brings along. {_DEAL[choice]}"
     )
+
+
+HOUSE_RULES: Final = (
+    "The host chooses them in the lobby, or begins with rules that the server has saved. "
+    "Otherwise the first choice of each is played."
+)
+"""How house rules are chosen."""
+
+
+def house_rule(head: str, choices: Iterable[tuple[str, str]], chosen: str) -> str:
+    """Return a house rule as Markdown: ``head``, then a line for each choice by its label.
+
+    The first choice is the usual one; ``chosen`` is said to be this table's where it is another.
+    """
+    (_usual, first), *others = choices
+    here = {chosen: " (this table)"}
+    lines = (f"- {label}{here.get(choice, '')}" for choice, label in others)
+    return "\n".join((head, f"- {first}", *lines))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from bot.present import keeping
 from bot.present.indian_chief import facts
 from bot.present.indian_chief.examples import hand_lines
 from bot.present.indian_chief.house_rules import HOUSE_RULES, about, label, title
 from bot.present.indian_chief.meld_rules import aside, beggar_joker, short
 from bot.present.indian_chief.words import MELDS
-from bot.present.keeping import SEATS, deal
 from bot.present.words import counted
 from engine.cards import parse_card
 from engine.indian_chief.melds import declare
@@ -206,11 +206,11 @@ def _repicks(rules: Rulebook) -> str:
 def at_the_table(options: Options) -> Iterator[str]:
     """Return how a table is kept, whatever is played there (rules 12 and 13)."""
     yield from _ALONE if options.solo else _together(options)
-    yield deal(options.deal)
+    yield keeping.deal(options.deal)
 
 
 def _together(options: Options) -> Iterator[str]:
-    yield SEATS
+    yield keeping.SEATS
     yield (
         f"**Leaving.** {_LEAVING[options.leaving]} A computer also plays a move that is not made "
         "in time."
@@ -236,10 +236,7 @@ _LEAVING: Final[Mapping[str, str]] = {
 
 def house_rules(options: Options) -> Iterator[str]:
     """Return every house rule that the rulebook can have, with its choices."""
-    yield (
-        "The host chooses them in the lobby, or begins with rules that the server has saved. "
-        "Otherwise the first choice of each is played."
-    )
+    yield keeping.HOUSE_RULES
     for rule in HOUSE_RULES:
         if (where := _meant(rule, options)) is not None:
             yield _house_rule(rule, where, getattr(options, rule))
@@ -259,9 +256,5 @@ def _meant(rule: str, options: Options) -> Options | None:
 
 
 def _house_rule(rule: str, where: Options, chosen: str) -> str:
-    usual, *_ = CHOICES[rule]
-    lines = [f"**{title(rule)}.** {about(rule, where)}"]
-    for choice in CHOICES[rule]:
-        here = " (this table)" if choice == chosen != usual else ""
-        lines.append(f"- {label(rule, choice, where)}{here}")
-    return "\n".join(lines)
+    choices = ((choice, label(rule, choice, where)) for choice in CHOICES[rule])
+    return keeping.house_rule(f"**{title(rule)}.** {about(rule, where)}", choices, chosen)

@@ -208,19 +208,12 @@ def at_the_table(options: Options) -> Iterator[str]:
 
 def house_rules(options: Options) -> Iterator[str]:
     """Return every house rule with its choices."""
-    yield (
-        "The host chooses them in the lobby, or begins with rules that the server has saved. "
-        "Otherwise the first choice of each is played."
-    )
+    yield keeping.HOUSE_RULES
     for rule in HOUSE_RULES:
         where = options if lacking(options, rule) is None else Options()
         yield _house_rule(rule, where, getattr(options, rule))
 
 
 def _house_rule(rule: str, where: Options, chosen: str) -> str:
-    usual, *_ = CHOICES[rule]
-    lines = [f"**{title(rule)}.** {about(rule, where)}"]
-    for choice in CHOICES[rule]:
-        here = " (this table)" if choice == chosen != usual else ""
-        lines.append(f"- {label(rule, choice, where)}{here}")
-    return "\n".join(lines)
+    choices = ((choice, label(rule, choice, where)) for choice in CHOICES[rule])
+    return keeping.house_rule(f"**{title(rule)}.** {about(rule, where)}", choices, chosen)
