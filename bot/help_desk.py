@@ -9,6 +9,7 @@ from bot import click
 from bot.click import Personal
 from bot.outcome import Refusal, Refused
 from bot.personal import Handlers, Press
+from bot.present.house_grounds import find
 from bot.present.indian_chief import grounds, rules
 from bot.present.indian_chief.screens import SCREENS as CHIEF
 from bot.present.indian_chief.way import read, way, write
@@ -68,21 +69,21 @@ async def pages_of_poker(press: Press) -> Screen:
 
 async def why_not(press: Press) -> Screen:
     """Show the rule behind a refusal, as the table that refused plays; ``Refusal`` UNKNOWN."""
-    code, options = _refused(press, grounds.find, read)
+    code, options = _refused(press, read)
     check(options)
     return grounds.why_not(code, way(options))
 
 
 async def why_not_in_poker(press: Press) -> Screen:
     """Show the rule behind a refusal at a table of Indian poker; ``Refusal`` UNKNOWN."""
-    code, options = _refused(press, poker_grounds.find, read_poker)
+    code, options = _refused(press, read_poker)
     check_poker(options)
     return poker_grounds.why_not(code, options)
 
 
 async def why_not_in_a_night(press: Press) -> Screen:
     """Show the rule behind a refusal at a night; ``Refusal`` UNKNOWN."""
-    return night_grounds.why_not(*_refused(press, night_grounds.find, read_night))
+    return night_grounds.why_not(*_refused(press, read_night))
 
 
 async def advice_for_a_night(press: Press) -> Screen:
@@ -98,9 +99,7 @@ async def advice_for_a_night(press: Press) -> Screen:
 
 
 def _refused(
-    press: Press,
-    find: Callable[[str], Code | Refused | None],
-    read_way: Callable[[str], OptionsT | None],
+    press: Press, read_way: Callable[[str], OptionsT | None]
 ) -> tuple[Code | Refused, OptionsT]:
     """Read which refusal is asked about, and how its table plays; ``Refusal`` UNKNOWN."""
     match press.action, press.args, press.values:

@@ -1,11 +1,14 @@
-"""The rules of the house behind its refusals, which are the same in every game."""
+"""The rules of the house behind its refusals, and what the grounds of all games share."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
+from bot.click import OPEN, Personal
 from bot.outcome import Refused
+from bot.present.screen import Button
+from engine.core import Code
 
 _SEATED = "Only those who hold a seat can play it, see what it sees, or leave it."
 _PLACE = (
@@ -92,3 +95,23 @@ HOUSE_GROUNDS: Final[Mapping[Refused, str]] = {
     Refused.NO_ROUND: "Only what was revealed can be explained, and nothing before that.",
 }
 """Why the house refuses something, in one sentence."""
+
+_BY_CODE: Final[Mapping[str, Code | Refused]] = {code.value: code for code in (*Code, *Refused)}
+
+
+def plain(text: str) -> Callable[[object], str]:
+    """Return a ground that has no number of the rules in it."""
+    return lambda _: text
+
+
+def asks_why(screen: str, code: Code | Refused, written: str) -> Button:
+    """Return the button under a refusal that tells its ground; never a card in it.
+
+    ``screen`` is the game's, ``written`` its way to play.
+    """
+    return Button("Why can't I?", Personal(screen, OPEN, (code.value, written)))
+
+
+def find(text: str) -> Code | Refused | None:
+    """Return the code that such a button carries."""
+    return _BY_CODE.get(text)

@@ -6,9 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from bot.click import OPEN, Personal
 from bot.outcome import Refused
-from bot.present.house_grounds import HOUSE_GROUNDS, OTHER_GAME
+from bot.present.house_grounds import HOUSE_GROUNDS, OTHER_GAME, asks_why, plain
 from bot.present.indian_chief import facts, topics
 from bot.present.indian_chief.meld_rules import aside
 from bot.present.indian_chief.rules import OVERVIEW, turning
@@ -37,7 +36,7 @@ class Ground:
 
 def _house(text: str, page: str = "table") -> Ground:
     """Return a ground that has no number of the rules in it."""
-    return Ground(lambda _: text, page)
+    return Ground(plain(text), page)
 
 
 def _sizes(rules: Rulebook) -> str:
@@ -165,17 +164,10 @@ GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
 }
 """Every refusal's ground: both closed lists, whole."""
 
-_BY_CODE: Final[Mapping[str, Code | Refused]] = {code.value: code for code in GROUNDS}
-
 
 def why_button(code: Code | Refused, options: Options) -> Button:
-    """Return the button under a refusal that tells its ground; never a card in it."""
-    return Button("Why can't I?", Personal(SCREEN, OPEN, (code.value, write(options))))
-
-
-def find(text: str) -> Code | Refused | None:
-    """Return the code that a button carries."""
-    return _BY_CODE.get(text)
+    """Return the button under a refusal that tells its ground."""
+    return asks_why(SCREEN, code, write(options))
 
 
 def why_not(code: Code | Refused, way: Way) -> Screen:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from bot.click import OPEN, Personal
 from bot.outcome import Refused
-from bot.present.house_grounds import HOUSE_GROUNDS, OTHER_GAME
+from bot.present.house_grounds import HOUSE_GROUNDS, OTHER_GAME, asks_why, plain
 from bot.present.indian_poker.house_rules import length, played_by
 from bot.present.indian_poker.topics import bidding
 from bot.present.indian_poker.way import write
@@ -20,11 +19,6 @@ SCREEN: Final = "poker_why"
 
 Ground: TypeAlias = Callable[[Options], str]
 """From the options of a table to the rule in words."""
-
-
-def _plain(text: str) -> Ground:
-    """Return a ground that has no number of the rules in it."""
-    return lambda _: text
 
 
 def _players(options: Options) -> str:
@@ -63,29 +57,22 @@ _OWN: Final[Mapping[Code | Refused, Ground]] = {
     Code.PLAYERS: _players,
     Code.OVER: _over,
     Code.NOT_AWAITED: lambda options: bidding(rules_of(options)),
-    **{code: _plain(text) for code, text in OF_A_HAND.items()},
-    **{code: _plain(text) for code, text in HOUSE_GROUNDS.items()},
+    **{code: plain(text) for code, text in OF_A_HAND.items()},
+    **{code: plain(text) for code, text in HOUSE_GROUNDS.items()},
     Refused.TOO_FEW: _players,
     Refused.SEATS: _players,
 }
 
 GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
-    **{code: _plain(OTHER_GAME) for code in (*Code, *Refused)},
+    **{code: plain(OTHER_GAME) for code in (*Code, *Refused)},
     **_OWN,
 }
 """Every refusal's ground: both closed lists, whole."""
 
-_BY_CODE: Final[Mapping[str, Code | Refused]] = {code.value: code for code in GROUNDS}
-
 
 def why_button(code: Code | Refused, options: Options) -> Button:
-    """Return the button under a refusal that tells its ground; never a card in it."""
-    return Button("Why can't I?", Personal(SCREEN, OPEN, (code.value, write(options))))
-
-
-def find(text: str) -> Code | Refused | None:
-    """Return the code that a button carries."""
-    return _BY_CODE.get(text)
+    """Return the button under a refusal that tells its ground."""
+    return asks_why(SCREEN, code, write(options))
 
 
 def why_not(code: Code | Refused, options: Options) -> Screen:

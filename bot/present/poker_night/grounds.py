@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from bot.click import OPEN, Personal
 from bot.outcome import Refused
-from bot.present.house_grounds import HOUSE_GROUNDS, OTHER_GAME
+from bot.present.house_grounds import HOUSE_GROUNDS, OTHER_GAME, asks_why, plain
 from bot.present.indian_poker.grounds import OF_A_HAND
 from bot.present.indian_poker.topics import bidding
 from bot.present.poker_night.way import write
@@ -24,11 +23,6 @@ Ground: TypeAlias = Callable[[NightOptions], str]
 """From the options of a night to the rule in words."""
 
 
-def _plain(text: str) -> Ground:
-    """Return a ground that has no number of the rules in it."""
-    return lambda _: text
-
-
 def _players(options: NightOptions) -> str:
     seats = rules_of(options).seats
     return f"A hand is for {seats[0]} to {seats[-1]} players; with fewer the night waits for more."
@@ -42,8 +36,8 @@ def _won(options: NightOptions) -> str:
 
 
 _OWN: Final[Mapping[Code | Refused, Ground]] = {
-    **{code: _plain(text) for code, text in HOUSE_GROUNDS.items()},
-    **{code: _plain(text) for code, text in OF_A_HAND.items()},
+    **{code: plain(text) for code, text in HOUSE_GROUNDS.items()},
+    **{code: plain(text) for code, text in OF_A_HAND.items()},
     Code.PLAYERS: _players,
     Code.OVER: lambda options: f"A night {length(options)}.",
     Code.NOT_AWAITED: lambda options: bidding(rules_of(options)),
@@ -51,38 +45,31 @@ _OWN: Final[Mapping[Code | Refused, Ground]] = {
     Code.GIVE_OWN: _won,
     Refused.TOO_FEW: _players,
     Refused.SEATS: _players,
-    Refused.NOT_ENDED: _plain(
+    Refused.NOT_ENDED: plain(
         "The chance behind a hand is secret while that hand is played, for everybody."
     ),
-    Refused.HANDS_CLOSED: _plain(
+    Refused.HANDS_CLOSED: plain(
         "Whether deals are opened is a house rule, told before the first card."
     ),
-    Refused.AWAY: _plain("Who left is not dealt in, and may come back at any time."),
-    Refused.NO_GUEST: _plain("Everybody opts in for themselves, so nothing is kept of others."),
+    Refused.AWAY: plain("Who left is not dealt in, and may come back at any time."),
+    Refused.NO_GUEST: plain("Everybody opts in for themselves, so nothing is kept of others."),
     Refused.NO_SPLIT: _won,
     Refused.NIGHT_FULL: _players,
     Refused.FULL: _players,
-    Refused.NO_REST: _plain("People come and go, and hands are dealt, between two hands only."),
-    Refused.NOTHING_TO_SKIP: _plain("What was skipped, or never came, is gone already."),
+    Refused.NO_REST: plain("People come and go, and hands are dealt, between two hands only."),
+    Refused.NOTHING_TO_SKIP: plain("What was skipped, or never came, is gone already."),
 }
 
 GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
-    **{code: _plain(OTHER_GAME) for code in (*Code, *Refused)},
+    **{code: plain(OTHER_GAME) for code in (*Code, *Refused)},
     **_OWN,
 }
 """Every refusal's ground: both closed lists, whole."""
 
-_BY_CODE: Final[Mapping[str, Code | Refused]] = {code.value: code for code in GROUNDS}
-
 
 def why_button(code: Code | Refused, options: NightOptions) -> Button:
-    """Return the button under a refusal that tells its ground; never a card in it."""
-    return Button("Why can't I?", Personal(SCREEN, OPEN, (code.value, write(options))))
-
-
-def find(text: str) -> Code | Refused | None:
-    """Return the code that a button carries."""
-    return _BY_CODE.get(text)
+    """Return the button under a refusal that tells its ground."""
+    return asks_why(SCREEN, code, write(options))
 
 
 def why_not(code: Code | Refused, options: NightOptions) -> Screen:

@@ -13,7 +13,8 @@ from bot.opening import require_seats
 from bot.outcome import Refusal, Refused
 from bot.personal import Press
 from bot.present.answer import refusal
-from bot.present.indian_chief.grounds import GROUNDS, SCREEN, find, why_not
+from bot.present.house_grounds import find
+from bot.present.indian_chief.grounds import GROUNDS, SCREEN, why_not
 from bot.present.indian_chief.rules import OVERVIEW, PAGES, keys
 from bot.present.indian_chief.rules import SCREEN as RULES
 from bot.present.indian_chief.way import Way, plain, way, write
