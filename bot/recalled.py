@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.games import hosting_of
 from bot.present.scene import Opened
-from bot.standing import Standing, history, seed_of
-from data.log import DeadlineSet, Stage
+from bot.standing import Standing, dealt, history
+from data.log import Stage
 from data.store import Log
 from engine.core import Event
 
@@ -33,16 +33,5 @@ def over(log: Log, hand: int) -> Standing:
 
 
 def open_hand(log: Log, hand: int) -> Opened:
-    """Tell what everybody held in a hand that is over, and the chance behind that hand alone.
-
-    The seed is that of the hand (rule 70): it tells nothing of the table's, or of another hand's.
-    """
-    table = over(log, hand).table
-    hands = hosting_of(table.options).hands
-    dealt = (
-        hands(tuple(map(standing.view, range(len(standing.table.chairs)))))
-        for standing, event in zip(history(log), log.events, strict=True)
-        if isinstance(event, DeadlineSet) and standing.table.hand == hand
-    )
-    joins = tuple(chair.join for chair in table.chairs)
-    return Opened(seed_of(hand, log.seed).hex(), joins, tuple(filter(None, dealt)))
+    """Tell what everybody held in a hand that is over, and the chance behind that hand alone."""
+    return dealt(log, over(log, hand).table)

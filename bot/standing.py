@@ -133,18 +133,25 @@ def open_deal(log: Log) -> Opened:
 
     Not for a night, whose hands are opened one by one.
     """
-    then = tuple(history(log))
-    table = then[-1].table
+    table = stand(log).table
     if table.stage is not Stage.CLOSED:
         raise ValueError(f"table {table.id} has not ended")
+    return dealt(log, table)
+
+
+def dealt(log: Log, table: Table) -> Opened:
+    """Tell the chance behind a game or, as ``table`` was then, behind one hand of a night.
+
+    The seed of a hand (rule 70) tells nothing of the table's, or of another hand's.
+    """
     hands = hosting_of(table.options).hands
     rounds = (
-        hands(tuple(map(standing.view, range(len(table.chairs)))))
-        for standing, event in zip(then, log.events, strict=True)
-        if isinstance(event, DeadlineSet)
+        hands(tuple(map(standing.view, range(len(standing.table.chairs)))))
+        for standing, event in zip(history(log), log.events, strict=True)
+        if isinstance(event, DeadlineSet) and standing.table.hand == table.hand
     )
     joins = tuple(chair.join for chair in table.chairs)
-    return Opened(log.seed.hex(), joins, tuple(filter(None, rounds)))
+    return Opened(seed_of(table.hand, log.seed).hex(), joins, tuple(filter(None, rounds)))
 
 
 def deal_of(standing: Standing, seed: bytes) -> Deal:

@@ -9,12 +9,10 @@ from bot import lobby
 from bot.decision import Decision, number, only
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.poker_night.line import HANDS
+from bot.present.poker_night.mine import NO_CAP
 from bot.visit import Visit
 from data.log import Beyond, ForfeitsSkipped, Terms, TermsChosen
 from data.night import Fate, Guest
-
-NO_CAP = "none"
-"""As the value of a cap: there is none."""
 
 _SWITCH = {"on": True, "off": False}
 

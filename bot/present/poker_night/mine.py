@@ -19,6 +19,8 @@ CAPS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 25, 30)
 """Caps to choose from."""
 
 NO_CAP: Final = "none"
+"""As the value of a cap: there is none."""
+
 SHOWN: Final = 8
 """So many hands are told one by one, the last ones."""
 
