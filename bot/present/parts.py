@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from bot.click import Control
@@ -11,7 +12,7 @@ from bot.present.names import clip, seat_mention, stands_in
 from bot.present.scene import Scene
 from bot.present.screen import Button, Buttons, Option, Screen, Select, Style, Text, Tone
 from bot.present.words import duration, listed, when
-from data.log import Absence, Chair, Gone, Stage, Table
+from data.log import Absence, Chair, Gone, Stage, Table, UserId
 from engine.core import Seat
 
 DOT = " \u00b7 "
@@ -126,6 +127,12 @@ def seats_row(scene: Scene) -> tuple[Buttons, ...]:
         return ()
     back = (come_back(scene),) if any(map(stands_in, scene.table.chairs)) else ()
     return (row(button(scene, "Leave", "leave"), *back, manage_button(scene)),)
+
+
+def people_of(table: Table, seats: Iterable[Seat]) -> tuple[UserId, ...]:
+    """Return the people among these seats who play themselves."""
+    chairs = [table.chairs[seat] for seat in seats]
+    return tuple(c.user for c in chairs if c.user is not None and c.computer is None)
 
 
 def seat_line(scene: Scene, seat: Seat, *notes: str) -> str:

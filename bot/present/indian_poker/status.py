@@ -19,6 +19,7 @@ from bot.present.parts import (
     away_note,
     button,
     how_button,
+    people_of,
     row,
     seat_line,
     seats_row,
@@ -83,8 +84,7 @@ def _called(scene: Scene) -> tuple[UserId, ...]:
     """Return the people whose bid is awaited as this post appears."""
     view = played(scene)
     seats = range(view.players) if view.turn is None else (view.turn,)
-    chairs = [scene.table.chairs[seat] for seat in seats]
-    return tuple(c.user for c in chairs if c.user is not None and c.computer is None)
+    return people_of(scene.table, seats)
 
 
 def _call(scene: Scene) -> str:

@@ -8,7 +8,7 @@ from bot.present.names import mention
 from bot.present.parts import button, how_button, row
 from bot.present.poker_night.parts import LEDGER, heading, mine_button
 from bot.present.poker_night.scene import night_of
-from bot.present.poker_night.words import FREE, forfeits
+from bot.present.poker_night.words import FREE, in_all
 from bot.present.scene import Scene
 from bot.present.screen import Block, Screen, Text
 from bot.present.words import counted
@@ -37,9 +37,8 @@ def ledger(scene: Scene, page: int = 0) -> Screen:
 
 def _head(scene: Scene) -> str:
     night = night_of(scene)
-    given = sum(entry.came for entry in night.ledger)
     return (
-        f"{counted(night.hands, 'hand')}, {forfeits(given)} given in all, by bids and by winners. "
+        f"{counted(night.hands, 'hand')}, {in_all(night)} given in all, by bids and by winners. "
         "In the order in which people came.\n"
         f"-# What became of them is for each to know. {FREE}"
     )

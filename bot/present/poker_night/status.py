@@ -9,7 +9,7 @@ from bot.present.indian_poker import status as of_a_match
 from bot.present.indian_poker.parts import hand_of, where
 from bot.present.indian_poker.scene import played
 from bot.present.names import mention, seat_mention, stands_in
-from bot.present.parts import button, how_button, manage_button, my_hand, row
+from bot.present.parts import button, how_button, manage_button, my_hand, people_of, row
 from bot.present.poker_night.parts import (
     heading,
     join_button,
@@ -20,7 +20,7 @@ from bot.present.poker_night.parts import (
 from bot.present.poker_night.scene import giving, night_of, options_of
 from bot.present.poker_night.words import FREE, forfeits, shared
 from bot.present.scene import Scene
-from bot.present.screen import Block, Buttons, Screen, Style, Text, Tone
+from bot.present.screen import Block, Button, Buttons, Screen, Style, Text, Tone
 from bot.present.words import counted, listed, when
 from data.log import LogEvent, MoveMissed, TableClosed, UserId
 from engine.indian_poker.model import HandedOut
@@ -62,12 +62,10 @@ def _doors(scene: Scene) -> Buttons:
 
 def _giving(scene: Scene) -> Screen:
     """Return the post that asks the winners to hand out; it alerts them as it first appears."""
-    view, table = played(scene), scene.table
-    winners = giving(view)
-    chairs = [table.chairs[seat] for seat in winners]
-    called = tuple(c.user for c in chairs if c.user is not None and c.computer is None)
-    names = listed(seat_mention(table, seat) for seat in winners)
-    won = forfeits(to_give(played(scene).options))
+    view = played(scene)
+    winners, won = giving(view), forfeits(to_give(view.options))
+    called = people_of(scene.table, winners)
+    names = listed(seat_mention(scene.table, seat) for seat in winners)
     return Screen(
         (
             heading(scene, f"{hand_of(view)}: handing out"),
@@ -76,13 +74,12 @@ def _giving(scene: Scene) -> Screen:
             _doors(scene),
         ),
         Tone.ASK,
-        alert=_won(scene, called) if called else None,
+        alert=_calling(scene, called, won) if called else None,
         mentions=called,
     )
 
 
-def _won(scene: Scene, called: tuple[UserId, ...]) -> str:
-    won = forfeits(to_give(played(scene).options))
+def _calling(scene: Scene, called: tuple[UserId, ...], won: str) -> str:
     say = f"{where(scene)}: you won, and have {won} to hand out."
     return " ".join((*map(mention, called), say))
 
@@ -94,6 +91,7 @@ def _spread(scene: Scene) -> str:
 
 
 def _resting(scene: Scene) -> Screen:
+    join, leave = join_button(scene, Style.MAIN), leave_button(scene)
     return Screen(
         (
             _over(scene),
@@ -101,20 +99,17 @@ def _resting(scene: Scene) -> Screen:
             Text(f"{_brought(scene)}\n-# {FREE}"),
             *_going(scene),
             _fingerprint(scene),
-            row(
-                join_button(scene, Style.MAIN),
-                leave_button(scene),
-                mine_button(scene),
-                ledger_button(scene),
-                manage_button(scene),
-            ),
-            row(
-                button(scene, "Deal now", "deal_now", disabled=scene.table.short),
-                button(scene, "Add computer", "add"),
-                button(scene, "Remove computer", "remove"),
-                how_button(scene),
-            ),
+            row(join, leave, mine_button(scene), ledger_button(scene), manage_button(scene)),
+            row(*_hosts(scene), how_button(scene)),
         ),
+    )
+
+
+def _hosts(scene: Scene) -> tuple[Button, ...]:
+    return (
+        button(scene, "Deal now", "deal_now", disabled=scene.table.short),
+        button(scene, "Add computer", "add"),
+        button(scene, "Remove computer", "remove"),
     )
 
 

@@ -9,11 +9,12 @@ from bot.present.parts import button, row
 from bot.present.poker_night.house_rules import label
 from bot.present.poker_night.parts import heading, ledger_button, mine_button
 from bot.present.poker_night.scene import night_of, options_of
-from bot.present.poker_night.words import forfeits
+from bot.present.poker_night.words import in_all
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Style, Text, Tone
 from bot.present.words import counted
 from data.log import Why
+from data.night import NightView
 
 SHOWN: Final = 40
 """So many people are named; the others stand in the ledger."""
@@ -21,25 +22,24 @@ SHOWN: Final = 40
 
 def summary(scene: Scene) -> Screen:
     """Return what is told as a night closes, by itself or by its host."""
-    night = night_of(scene)
-    given = sum(entry.came for entry in night.ledger)
+    again = button(scene, "Play again", "rematch", style=Style.MAIN)
     return Screen(
         (
             heading(scene, "Good night"),
             Text(_why(scene)),
-            Text(
-                f"**{counted(night.hands, 'hand')}** played, **{forfeits(given)}** given in all, "
-                "by bids and by winners. Until next time!"
-            ),
+            Text(_sums(night_of(scene))),
             Text(_handed_out(scene)),
-            row(
-                button(scene, "Play again", "rematch", style=Style.MAIN),
-                mine_button(scene),
-                ledger_button(scene),
-            ),
+            row(again, mine_button(scene), ledger_button(scene)),
         ),
         Tone.GOOD,
         alert=f"Table {scene.table.id}: the night is over.",
+    )
+
+
+def _sums(night: NightView) -> str:
+    return (
+        f"**{counted(night.hands, 'hand')}** played, **{in_all(night)}** given in all, "
+        "by bids and by winners. Until next time!"
     )
 
 
