@@ -23,6 +23,16 @@ TABLE_CHANNELS = (
 )
 """Kinds of channels in which, or in whose threads, a table can be opened."""
 
+HOLD = tuple(kind for kind in TABLE_CHANNELS if kind is not discord.ChannelType.forum)
+"""Kinds of channels in which themselves, and not only in their threads, a table can be told."""
+
+THREAD_KINDS = (
+    discord.ChannelType.news_thread,
+    discord.ChannelType.public_thread,
+    discord.ChannelType.private_thread,
+)
+"""Kinds of threads."""
+
 _NAMES = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",

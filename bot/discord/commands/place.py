@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Final
 
 import discord
 from discord import app_commands
@@ -79,18 +78,14 @@ def _write(interaction: Interaction, to: object) -> bool:
     match to:
         case app_commands.AppCommandThread():
             return to.permissions.send_messages_in_threads
-        case app_commands.AppCommandChannel(type=kind) if kind in HOLD:
+        case app_commands.AppCommandChannel(type=kind) if kind in permissions.HOLD:
             return to.permissions.send_messages
         case discord.Thread():
             return interaction.permissions.send_messages_in_threads
-        case discord.abc.GuildChannel(type=kind) if kind in HOLD:
+        case discord.abc.GuildChannel(type=kind) if kind in permissions.HOLD:
             return interaction.permissions.send_messages
         case _:
             return False
-
-
-HOLD: Final = frozenset(permissions.TABLE_CHANNELS) - {discord.ChannelType.forum}
-"""Kinds of channels in which themselves, and not only in their threads, a table can be told."""
 
 
 def channel_of(interaction: Interaction) -> discord.abc.Snowflake:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+import discord
 from discord import app_commands
 from discord.app_commands import Choice, Range
 
+from bot.discord import permissions
+from bot.discord.show import Interaction
 from bot.present.indian_chief.house_rules import RULEBOOKS, mode
 from bot.present.texts import absence_label, pace_label
 from data.log import Absence, Access, Pace
@@ -15,7 +18,28 @@ from engine.indian_chief.rulebooks import rules_of
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 TableNumber: TypeAlias = Range[int, 1, 2**53 - 1]
-Channel: TypeAlias = app_commands.AppCommandChannel | app_commands.AppCommandThread
+_Channel: TypeAlias = app_commands.AppCommandChannel | app_commands.AppCommandThread
+
+
+class _Tellable(app_commands.Transformer):
+    """A channel or thread in which a table can be told, as the command names it."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        """Offer channels."""
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        """Offer those of these kinds only."""
+        return [*permissions.HOLD, *permissions.THREAD_KINDS]
+
+    async def transform(self, _interaction: Interaction, value: _Channel, /) -> _Channel:
+        """Take it as it is: what may be done there is asked later."""
+        return value
+
+
+Channel: TypeAlias = app_commands.Transform[_Channel, _Tellable]
 Typed: TypeAlias = Range[str, 1, 100]
 
 TABLE: Final = "Which table, if you sit at several"
