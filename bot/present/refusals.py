@@ -319,7 +319,7 @@ REFUSED = {
         "Mention those who may join, with nothing else between: `@Ben @Cleo`.",
     ),
     Refused.CANNOT_MOVE: Sentence(
-        "The table cannot go there: it has to be a text channel or a thread of its own server, in "
+        "The table cannot go there: it goes to a text channel or a thread of its own server, in "
         "which you may write.",
         "Nothing has changed. Choose another channel.",
     ),

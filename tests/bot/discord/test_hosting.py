@@ -190,7 +190,7 @@ async def test_it_does_not_move_to_what_is_no_channel_for_tables_here() -> None:
     async with game() as e:
         [ada, *_] = e.guests
         said = await ada.member.user.slash("table move", table=e.table)
-        assert "it has to be a text channel" in texts(said)
+        assert "it goes to a text channel" in texts(said)
         other = e.guild.create_text_channel("other")
         await e.env.settle()
         server = await e.store.server(e.guild.id)
