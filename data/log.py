@@ -2,7 +2,7 @@
 
 What is written into it and what it comes to, under one roof: everything else imports from here
 what ``data.events`` (every table's events), ``data.absence_events`` (what time does to a table),
-``data.night_events`` (a night's) and ``data.table`` (the fold of all) define.
+``data.night_events`` (a night's), ``data.table`` and ``data.evolve`` (their fold) define.
 """
 
 from __future__ import annotations
@@ -47,6 +47,7 @@ from data.events import (
     TableOpened,
     UserId,
 )
+from data.evolve import evolve_table
 from data.night_events import (
     Beyond,
     ComputersWanted,
@@ -63,7 +64,7 @@ from data.night_events import (
     TermsChosen,
     Why,
 )
-from data.table import Stage, Table, evolve_table
+from data.table import Stage, Table
 from engine.core import Event
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""A table as it stands: the fold of its own events. Nothing in it is secret.
+"""A table as it stands after its own events (``data.evolve``). Nothing in it is secret.
 
 Who sits where, the host, the pace and the deadline. The seed is kept apart, and what a guest of a
 night chose for themselves is folded in ``data.night``.
@@ -6,58 +6,27 @@ night chose for themselves is folded in ``data.night``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, TypeVar
 
 from data.absence_events import (
-    DeadlineExtended,
-    ExpirySet,
-    ExpiryWarned,
-    GraceBegan,
     OutageCredited,
-    PlayerBarred,
     Stranded,
-    TableMoved,
-    Unstranded,
 )
 from data.events import (
     Absence,
     Access,
     Chair,
-    ComputerSeated,
-    DeadlineSet,
     Ending,
-    Gone,
-    HostPassed,
     MoveMissed,
-    OptionsChanged,
     Pace,
     Place,
-    PlayBegan,
-    PlayerJoined,
     Posts,
-    SeatFreed,
-    SeatLeft,
-    SeatReclaimed,
-    TableClosed,
-    TableEvent,
     TableId,
-    TableOpened,
     UserId,
 )
-from data.night_events import (
-    ComputersWanted,
-    GuestGone,
-    GuestWaits,
-    HandSeated,
-    HandSettled,
-    NightWaits,
-)
-from engine.catalog import Options, dealt_by_hand
+from engine.catalog import Options
 from engine.core import Seat
-
-T = TypeVar("T")
 
 
 class Stage(StrEnum):
@@ -134,196 +103,3 @@ class Table:
     def people(self) -> tuple[UserId, ...]:
         """Those who hold a seat and play it themselves, by seat."""
         return tuple(c.user for c in self.chairs if c.user is not None and c.computer is None)
-
-
-def evolve_table(number: TableId, table: Table | None, event: TableEvent) -> Table:
-    """Fold one event of table ``number``: total, no refusal. ``None`` is the table before any."""
-    if table is None:
-        assert isinstance(event, TableOpened)  # noqa: S101  the first event of every log
-        return _opened(number, event)
-    return _lobby(table, event) if table.stage is Stage.LOBBY else _playing(table, event)
-
-
-def _opened(number: TableId, event: TableOpened) -> Table:
-    return Table(
-        id=number,
-        options=event.options,
-        host=event.host,
-        place=event.place,
-        seats=event.seats,
-        pace=event.pace,
-        access=event.access,
-        invited=event.invited,
-        commitment=event.commitment,
-        hand=1 if dealt_by_hand(event.options) else None,
-        opened_at=event.at,
-        posts=event.posts,
-        absence=event.absence,
-    )
-
-
-def _lobby(table: Table, event: TableEvent) -> Table:
-    match event:
-        case PlayerJoined(user, join):
-            return replace(table, chairs=(*table.chairs, Chair(user, None, join)))
-        case ComputerSeated(level, join):
-            return replace(table, chairs=(*table.chairs, Chair(None, level, join)))
-        case OptionsChanged(options):
-            return replace(table, options=options)
-        case SeatFreed(seat):
-            return replace(table, chairs=table.chairs[:seat] + table.chairs[seat + 1 :])
-        case PlayBegan():
-            return _counted_anew(replace(table, stage=Stage.PLAYING, expires=None, warned=False))
-        case _:
-            return _always(table, event)
-
-
-def _playing(table: Table, event: TableEvent) -> Table:
-    match event:
-        case DeadlineSet():
-            return _next_phase(table, event)
-        case MoveMissed():
-            return replace(table, missed=(*table.missed, event))
-        case SeatLeft():
-            return _taken_over(table, event)
-        case SeatReclaimed(seat):
-            return _shown_up(_seated(table, seat, computer=None, gone=None), seat)
-        case _:
-            return _night(table, event)
-
-
-def _next_phase(table: Table, event: DeadlineSet) -> Table:
-    """Begin a phase: who missed the last one has one more in a row, who acted in it none."""
-    if event.step != table.step:
-        table = _counted(table)
-    return replace(
-        table, step=event.step, deadline=event.at, asked=event.seats, grace=(), extended=0
-    )
-
-
-def _counted(table: Table) -> Table:
-    if table.step and not table.asked:  # an older log does not say who acted: nobody is charged
-        return replace(table, showed=(True,) * len(table.chairs))
-    late = {missed.seat for missed in table.missed if missed.step == table.step}
-    for seat in table.asked:
-        if seat in late:
-            table = replace(table, misses=_changed(table.misses, seat, table.misses[seat] + 1))
-        else:
-            table = _shown_up(table, seat)
-    return table
-
-
-def _shown_up(table: Table, seat: Seat) -> Table:
-    return replace(
-        table,
-        misses=_changed(table.misses, seat, 0),
-        showed=_changed(table.showed, seat, value=True),
-    )
-
-
-def _counted_anew(table: Table) -> Table:
-    seats = len(table.chairs)
-    return replace(table, missed=(), asked=(), misses=(0,) * seats, showed=(False,) * seats)
-
-
-def _night(table: Table, event: TableEvent) -> Table:
-    match event:
-        case HandSettled():
-            return replace(table, hand=event.hand + 1, commitment=event.commitment)
-        case HandSeated(_, chairs):
-            return _dealt_in(table, chairs)
-        case NightWaits():
-            return replace(table, short=True)
-        case _:
-            return _coming(table, event)
-
-
-def _coming(table: Table, event: TableEvent) -> Table:
-    match event:
-        case GuestWaits(user):
-            return replace(table, waiting=(*table.waiting, user))
-        case GuestGone(user):
-            return replace(table, waiting=tuple(each for each in table.waiting if each != user))
-        case ComputersWanted(count):
-            return replace(table, computers=count)
-        case _:
-            return _always(table, event)
-
-
-def _dealt_in(table: Table, chairs: tuple[Chair, ...]) -> Table:
-    seated = replace(table, chairs=chairs, waiting=(), computers=None, short=False)
-    return _counted_anew(seated)
-
-
-def _always(table: Table, event: TableEvent) -> Table:
-    match event:
-        case HostPassed(user):
-            return replace(table, host=user, invited=(*table.invited, table.host))
-        case PlayerBarred(user):
-            return replace(table, barred=(*table.barred, user))
-        case TableMoved(place):
-            return replace(table, place=place)
-        case TableClosed(ending, by):
-            over = replace(table, deadline=None, grace=(), expires=None)
-            return replace(over, stage=Stage.CLOSED, ending=ending, closed_by=by)
-        case _:
-            return _in_time(table, event)
-
-
-def _in_time(table: Table, event: TableEvent) -> Table:
-    """Fold what moves a deadline."""
-    match event:
-        case GraceBegan(_, seats, at):
-            return replace(table, deadline=at, grace=seats)
-        case DeadlineExtended(_, at):
-            return replace(table, deadline=at, grace=(), extended=table.extended + 1)
-        case OutageCredited():
-            return _credited(table, event)
-        case _:
-            return _lasting(table, event)
-
-
-def _lasting(table: Table, event: TableEvent) -> Table:
-    """Fold whether the table goes on at all."""
-    match event:
-        case ExpirySet(at):
-            return replace(table, expires=at, warned=False)
-        case ExpiryWarned(at):
-            return replace(table, expires=at, warned=True)
-        case Stranded():
-            return replace(table, stranded=event)
-        case Unstranded(at) if table.stranded is not None:
-            return replace(_later(table, at - table.stranded.at), stranded=None)
-        case _:
-            return table
-
-
-def _credited(table: Table, event: OutageCredited) -> Table:
-    """Move the deadlines; that of a table whose clock stands moves when it goes again."""
-    moved = _later(table, event.until - event.since)
-    deadline = moved.deadline if table.stranded is None else table.deadline
-    return replace(moved, deadline=deadline, credited=event)
-
-
-def _later(table: Table, by: int) -> Table:
-    return replace(
-        table,
-        deadline=None if table.deadline is None else table.deadline + by,
-        expires=None if table.expires is None else table.expires + by,
-    )
-
-
-def _taken_over(table: Table, event: SeatLeft) -> Table:
-    """Let a computer play the seat, for good where its person was kicked."""
-    if event.why is Gone.KICKED and table.hand is None:  # a night's seats are for one hand
-        return _seated(table, event.seat, user=None, computer=event.level, gone=event.why)
-    return _seated(table, event.seat, computer=event.level, gone=event.why)
-
-
-def _seated(table: Table, seat: Seat, **changes: Any) -> Table:  # noqa: ANN401  fields of a chair
-    chair = replace(table.chairs[seat], **changes)
-    return replace(table, chairs=_changed(table.chairs, seat, chair))
-
-
-def _changed(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
