@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from pathlib import Path
@@ -27,11 +28,13 @@ from tests.bot.storm.post import PostOffice
 from tests.bot.storm.secrecy import Truth, leaks, told_leaks
 from tests.bot.storm.stores import KINDS, Failing, Stored
 
-WEEKS: Final = 6 * 7 * DAY
-"""So long a storm lasts at the most, by its own clock."""
+WEEK: Final = 7 * DAY
 
-BLOWS: Final = WEEKS // 4
-"""After this time nobody does anything any more."""
+WEEKS: Final = 6 * WEEK
+"""So long people do things at the most, by the storm's own clock."""
+
+ASLEEP: Final = 12 * WEEK
+"""After so long without them everything has ended: six turns of three days, missed three times."""
 
 CRASHES: Final = 0.04
 """How many of all deeds a process dies in."""
@@ -96,7 +99,7 @@ class Storm:
     async def _blow(self) -> None:
         for _ in range(self.rng.randint(10, self.deeds)):
             (deed,) = self.rng.choices(DEEDS, [deed.weight for deed in DEEDS])
-            if self._age > BLOWS:
+            if self._age > WEEKS:
                 return
             await self._do(deed.name, deed.do(self))
             if self.rng.random() < 0.02:
@@ -230,13 +233,11 @@ class Storm:
             await self._check_fold(table)
 
     async def _tables(self) -> list[TableId]:
+        """Return those that are still kept."""
         found = []
         for table in range(1, 4):
-            try:
-                await self.stored.load(table)
-            except NoSuchTable:
-                break
-            found.append(table)
+            with suppress(NoSuchTable):
+                found.append((await self.stored.load(table)).table)
         return found
 
     async def _check_fold(self, table: TableId) -> None:
@@ -258,7 +259,8 @@ class Storm:
         assert await self.stored.live_tables() == ()
 
     async def _sleep(self) -> None:
-        while self._age < WEEKS:
+        until = self._age + ASLEEP
+        while self._age < until:
             due = await self.stored.next_due()
             if due is None:
                 return
