@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, fields, is_dataclass
-from typing import Any
+from typing import Any, Final
 
 from bot.present.faces import Face
 from bot.present.scene import Scene
@@ -21,6 +22,8 @@ from tests.bot.secrets import faces_in
 
 OWN = frozenset({"own", "said", "pick", "order", "draft", "reveal", "opened", "presets"})
 """Fields of a scene or view that hold what its viewer chose or asked for, and wishes for."""
+
+_TABLE: Final = re.compile(r"\b[Tt]able (\d+)")
 
 
 @dataclass
@@ -114,6 +117,12 @@ def _terms(value: object) -> Iterator[Terms]:
                 yield from _terms(each)
         case _ if is_dataclass(value):
             yield from _terms(tuple(getattr(value, part.name) for part in fields(value)))
+
+
+def tells_of(screen: Screen, table: TableId) -> bool:
+    """Tell whether a message is about a table: it says so, or says nothing of any."""
+    named = {int(number) for number in _TABLE.findall(f"{screen.alert} {body(screen)}")}
+    return not named or table in named
 
 
 def told_leaks(truth: Truth, screen: Screen, user: UserId | None) -> list[str]:

@@ -20,18 +20,19 @@ LIVE = frozenset({"start", "add", "bid", "hand"})
 async def wrong(store: Store, post: PostOffice, table: TableId) -> list[str]:
     """Return what is wrong with what was told of a table, once all of it has been told."""
     story = story_of(await store.load(table))
+    now = story.now.table
+    if post.channels_lost and now.stage is Stage.CLOSED:
+        return []  # what is over is told nowhere where its channel was deleted
     return [
         *(["it is behind"] if table in await store.behind() else []),
         *[f"{each} was told twice" for each in post.twice],
         *[each async for each in _live(store, post, story)],
-        *(_untold(post, story) if story.now.table.posts is Posts.CHANNEL else ()),
+        *(_untold(post, story) if now.posts is Posts.CHANNEL else ()),
     ]
 
 
 def _untold(post: PostOffice, story: Story) -> Iterator[str]:
     """Yield which news is in no channel, unless somebody deleted it or nobody could send it."""
-    if post.channels_lost and story.now.table.stage is Stage.CLOSED:
-        return  # what is over is told nowhere where its channel was deleted
     there = {message.mark.number for message in post.messages.values()}
     for seq, event in enumerate(story.log.events, start=1):
         number = mark(story.log.seed, seq, "news").number
