@@ -24,7 +24,7 @@ CARDS: Final = len(deck(1))
 class Forfeits:
     """What a hand of a night comes to: for who goes out, who loses, and for a winner to hand out.
 
-    The source's drinking game: one, three and five.
+    Usually one, three and five, as many as the points of a match (rule 63).
     """
 
     out: int

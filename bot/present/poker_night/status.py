@@ -162,12 +162,13 @@ def _bids(scene: Scene) -> Iterator[str]:
 def _going(scene: Scene) -> tuple[Block, ...]:
     """Say who comes, who left, and who is not dealt in any more."""
     table = scene.table
-    left = [chair.user for chair in table.chairs if stands_in(chair) and chair.user is not None]
+    gone = [chair.user for chair in table.chairs if stands_in(chair)]
+    left = [user for user in gone if user is not None and user not in table.barred]
     lines = (
         _named("Coming", table.waiting, "with the next hand"),
         "" if table.computers is None else _computers(table.computers),
         _named("Left", left, "and may come back: press **Join**"),
-        _named("Sitting out", sitting_out(scene), "after missed turns: press **Join** to play on"),
+        _named("Sitting out", _sitting_out(scene), "after missed turns: press **Join** to play on"),
     )
     text = "\n".join(filter(None, lines))
     return (Text(text),) if text else ()
@@ -181,7 +182,7 @@ def _named(what: str, users: list[UserId] | tuple[UserId, ...], note: str) -> st
     return f"**{what}:** {listed(map(mention, users))}, {note}." if users else ""
 
 
-def sitting_out(scene: Scene) -> list[UserId]:
+def _sitting_out(scene: Scene) -> list[UserId]:
     """Return the people who hold a seat and are not dealt in any more, as they never acted."""
     table, idle = scene.table, night_of(scene).sits_out
     return [user for user in table.people if user in idle and user not in table.waiting]

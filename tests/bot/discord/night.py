@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final
 
-from bot.clock import HOUR, SECOND
+from bot.clock import SECOND
 from bot.present.indian_poker.scene import played
 from bot.present.scene import Scene
 from bot.servers import allow_nights, name_nights, save_preset
@@ -26,7 +26,6 @@ from tests.bot.discord.staged import text_of
 NAME: Final = "Blind Man's Bluff"
 SHORT: Final = NightOptions(hours="1")
 TURN: Final = int(SHORT.turn_seconds) * SECOND
-LENGTH: Final = int(SHORT.hours) * HOUR
 THINK: Final = 23 * SECOND
 """How long people take for a bid."""
 

@@ -21,9 +21,11 @@ from data.log import (
     ComputerSeated,
     Ending,
     ForfeitsSkipped,
+    Gone,
     HandSettled,
     MoveMissed,
     NightEnded,
+    PlayerBarred,
     SeatLeft,
     SeatReclaimed,
     TableClosed,
@@ -177,6 +179,13 @@ def test_the_rest_tells_what_the_hand_brought_and_who_comes_and_goes() -> None:
     stays = past(scene_of(at.standing, None))
     assert f"<@{guest(2)}> hands out 4" in body(stays)
     assert not list(controls(stays))
+
+
+def test_who_was_taken_off_the_table_is_not_asked_back() -> None:
+    at = won()
+    at.do(HandOut(2, (4, 1, 0)))
+    at.happen(PlayerBarred(guest(0)), SeatLeft(0, "table", Gone.KICKED))
+    assert "**Left:**" not in body(live(scene_of(at.standing, None)))
 
 
 def test_forfeits_that_were_not_handed_out_are_told_as_spread() -> None:
