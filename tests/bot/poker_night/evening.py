@@ -9,8 +9,10 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from bot.click import Click
-from bot.outcome import Outcome, Setup
+from bot.outcome import Outcome, Refusal, Refused, Setup
 from bot.servers import Servers
 from bot.sight import Sight
 from bot.standing import Standing, stand
@@ -26,6 +28,7 @@ from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, SERVER
 from tests.bot.fakes import ManualClock, seeded
 
 PEOPLE: Final = (ADA, BEN, CLEO, DAN)
+EVE: Final = Person(5, "Eve")
 NIGHT: Final = NightOptions()
 MOST: Final = 12
 
@@ -169,6 +172,36 @@ class Night:
         """What somebody, or the channel, may see."""
         sight = Sight(self.store, Servers(self.store))
         return await sight.scene(await self.standing(), person.user if person else None)
+
+
+async def refused(night: Night, person: Person, action: str, *args: str) -> Refused:
+    """Return why something is refused; nothing is recorded."""
+    before = await night.log()
+    with pytest.raises(Refusal) as why:
+        await night.click(person, action, *args)
+    assert await night.log() == before
+    return why.value.code
+
+
+async def resting(*people: Person) -> Night:
+    """Return a night whose first hand is over."""
+    night = Night()
+    await night.begin(*people)
+    await night.hand()
+    assert (await night.view()).phase is Phase.REST
+    return night
+
+
+async def all_but(night: Night, absent: Person) -> None:
+    """Play a hand in which one person never acts; then it rests."""
+    while (await night.view()).phase is Phase.REST:
+        await night.lapse()
+    while (await night.view()).phase is not Phase.REST:
+        view, users = await night.view(), await night.users()
+        if view.turn is None or users[view.turn] == absent.user:
+            await night.lapse()
+        else:
+            await night.bid(Bid.IN if view.bids == () else Bid.OUT)
 
 
 Stores = Callable[[Path], AbstractAsyncContextManager[Store]]
