@@ -39,7 +39,7 @@ class Trouble:
     """
 
     error: type[Undelivered]
-    verbs: frozenset[str]
+    verbs: tuple[str, ...]
     channel: int | None
     left: int
     late: bool = False
@@ -80,14 +80,14 @@ class PostOffice(Pigeon):
     def any_trouble(self, rng: Random, channel: int) -> Trouble:
         """Return one that a storm may bring; what lasts lasts until it is over."""
         where = rng.choice((channel, channel, None))
-        verbs = frozenset(rng.choice((("post",), ("edit",), ("post", "edit"), ("open_dm",))))
+        verbs: tuple[str, ...] = rng.choice((("post",), ("edit",), ("post", "edit"), ("open_dm",)))
         if rng.random() < 0.4:
             return Trouble(TryLater, verbs, where, rng.randint(1, 3), late=True)
         if rng.random() < 0.6:
             return Trouble(rng.choice(PASSING), verbs, where, rng.randint(1, 4))
         if rng.random() < 0.3:
-            return Trouble(Unsendable, frozenset({"post", "edit"}), where, 1)
-        verbs = frozenset({"post", "edit", "remove"})
+            return Trouble(Unsendable, ("post", "edit"), where, 1)
+        verbs = ("post", "edit", "remove")
         lasting = rng.choice(LASTING)
         self.channels_lost |= lasting is ChannelGone
         return Trouble(lasting, verbs, channel, ALWAYS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -22,7 +21,7 @@ from data.store import Log, NoSuchTable, Person, Store, StoreUnavailable
 from tests.bot.evening import SERVER, Evening
 from tests.bot.fakes import START
 from tests.bot.storm import kinds, telling
-from tests.bot.storm.deeds import DAY, DEEDS
+from tests.bot.storm.deeds import DAY, DEEDS, Deed
 from tests.bot.storm.people import CROWD, HOST, Crowd
 from tests.bot.storm.post import PostOffice
 from tests.bot.storm.secrecy import Truth, leaks, tells_of, told_leaks
@@ -102,12 +101,12 @@ class Storm:
             (deed,) = self.rng.choices(DEEDS, [deed.weight for deed in DEEDS])
             if self._age > WEEKS:
                 return
-            await self._do(deed.name, deed.do(self))
+            await self._do(deed)
             if self.rng.random() < 0.02:
                 await self._calm()
 
-    async def _do(self, name: str, work: Awaitable[str]) -> None:
-        task = asyncio.ensure_future(_spoken(work))
+    async def _do(self, deed: Deed) -> None:
+        task = asyncio.ensure_future(self._spoken(deed))
         if self.rng.random() < CRASHES:
             for _ in range(self.rng.randrange(LONGEST)):
                 await asyncio.sleep(0)
@@ -115,12 +114,19 @@ class Storm:
             (came,) = await asyncio.gather(task, return_exceptions=True)
             if isinstance(came, Exception):
                 raise came
-            self._note(name, f"{came!r} crash")
+            self._note(deed.name, f"{came!r} crash")
             await self.restart()
         else:
-            self._note(name, await task)
+            self._note(deed.name, await task)
         await self.settle()
         assert not self.leaked, self.leaked
+
+    async def _spoken(self, deed: Deed) -> str:
+        """Begin the deed only as the task begins: one that dies before has not begun it."""
+        try:
+            return await deed.do(self)
+        except StoreUnavailable:
+            return "the store failed"
 
     def _note(self, name: str, came: str) -> None:
         self.trace.append(f"{self._age} {name}: {came}")
@@ -285,10 +291,3 @@ class Storm:
         logs: list[Log] = [await self.stored.load(table) for table in await self._tables()]
         whole = (self.trace, logs, [log.seed for log in logs], self.post.messages)
         return sha256(repr(whole).encode()).hexdigest()
-
-
-async def _spoken(work: Awaitable[str]) -> str:
-    try:
-        return await work
-    except StoreUnavailable:
-        return "the store failed"
