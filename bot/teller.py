@@ -162,7 +162,8 @@ class Teller:
             await self._later(table, error)
         else:
             del self._failures[table]
-            self._unsure.discard(table)
+            if table not in self._stuck:  # else it is still unsure what an earlier try has posted
+                self._unsure.discard(table)
 
     async def _later(self, table: TableId, error: Exception) -> None:
         """Try again after a while; by then it is unsure what was posted."""

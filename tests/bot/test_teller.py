@@ -354,6 +354,27 @@ async def test_a_post_that_moved_unrecorded_is_closed_when_its_phase_is_over() -
     await that.house.stop()
 
 
+async def test_a_post_whose_answer_was_lost_before_the_channel_was_shut_is_not_posted_again() -> (
+    None
+):
+    that = Evening(pigeon=Losing())
+    table = await that.open(ADA)
+    await that.house.teller.tell(table)
+    here, there = CHANNEL, CHANNEL + 1
+    move = Click("move", interaction=next(that.ids), channel=here, to=there)
+    await that.house.tables.play(table, ADA, move)
+    that.house.start()
+    await asyncio.sleep(0.01)
+    that.pigeon.hindered[there] = Forbidden("Send Messages")
+    await _soon(that, lambda: that.house.teller.resting)
+    that.pigeon.hindered.clear()
+    that.house.awake()
+    await _soon(that, lambda: that.house.teller.resting)
+    marks = Counter(kept.mark for kept in that.pigeon.messages.values())
+    assert set(marks.values()) == {1}
+    await that.house.stop()
+
+
 async def test_who_comes_again_is_welcomed_again_by_a_message_of_its_own() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN, seats=3)
