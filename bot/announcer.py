@@ -58,7 +58,8 @@ class Announcer:
             screen = await self._milestone(story, seq, event, telling)
             if screen is not None:
                 await self._news(story, seq, screen)
-                await self._store.announced(telling.table, seq, telling.status)
+                if seq < story.head:  # all is told only once the live post is up to date too
+                    await self._store.announced(telling.table, seq, telling.status)
         status = await self._show_live(telling, story)
         if status != telling.status or telling.announced != story.head:
             await self._store.announced(telling.table, story.head, status)

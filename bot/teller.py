@@ -283,7 +283,7 @@ class Teller:
             return
         try:
             self._require_way(table)
-            await self._announcer.tell(telling, story)
+            await self._announce(telling, story)
         except _FINAL as error:
             self._again.discard(table.id)
             await self._strand(table, story.head, error)
@@ -292,6 +292,14 @@ class Teller:
             self._stuck.pop(table.id, None)
             if table.stranded is not None:
                 await self._tables.unstrand(table.id)
+
+    async def _announce(self, telling: Telling, story: Story) -> None:
+        """Tell the channel; where that ends half way, it is unsure what was posted."""
+        try:
+            await self._announcer.tell(telling, story)
+        except _FINAL:
+            self._unsure.add(telling.table)
+            raise
 
     def _is_shut(self, table: Table) -> bool:
         over = table.stage is Stage.CLOSED

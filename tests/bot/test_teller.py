@@ -375,6 +375,29 @@ async def test_a_post_whose_answer_was_lost_before_the_channel_was_shut_is_not_p
     await that.house.stop()
 
 
+@pytest.mark.parametrize("fault", [TryLater("503"), Forbidden("Send Messages")])
+async def test_the_post_of_a_table_that_closed_is_brought_up_to_date_after_a_restart(
+    fault: Exception,
+) -> None:
+    """Its news was told, but its live post could not be edited before the process ended."""
+    that = Evening()
+    table = await that.open(ADA)
+    await that.house.teller.tell(table)
+    await that.click(table, ADA, "end", "sure")
+    that.pigeon.fault_at = ("edit", CHANNEL, fault)
+    that.house.start()
+    await asyncio.sleep(0.01)
+    await that.house.stop()
+    that.pigeon.fault_at = None
+    again = Evening(store=that.store, pigeon=that.pigeon, clock=that.clock)
+    again.house.start()
+    await again.idle()
+    await again.house.stop()
+    assert not any("join" in buttons(screen) for screen in that.pigeon.in_channel(CHANNEL))
+    marks = Counter(kept.mark for kept in that.pigeon.messages.values())
+    assert set(marks.values()) == {1}
+
+
 async def test_who_comes_again_is_welcomed_again_by_a_message_of_its_own() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN, seats=3)
