@@ -13,6 +13,7 @@ from data.log import (
     ExpiryWarned,
     Gone,
     HandSeated,
+    HostPassed,
     LogEvent,
     Posts,
     SeatLeft,
@@ -84,14 +85,24 @@ class Story:
     def together(self, seq: int) -> tuple[int, int]:
         """The first and the last event that are told together with event ``seq``.
 
-        Those are the seats that computers take over at one deadline; all else is told by itself.
+        Those are the seats that computers take over at one deadline, and who hosts from then on
+        where the host's was among them; all else is told by itself.
         """
-        first = last = seq
+        first = last = seq - 1 if self._succeeds(seq) else seq
         while first > 1 and all(map(_is_absence, self.log.events[first - 2 : first])):
             first -= 1
         while all(map(_is_absence, self.log.events[last - 1 : last + 1])) and last < self.head:
             last += 1
-        return first, last
+        return first, last + 1 if self._succeeds(last + 1) else last
+
+    def _succeeds(self, seq: int) -> bool:
+        """Whether event ``seq`` makes somebody the host as the last one's seat is taken over."""
+        if not 1 < seq <= self.head or not isinstance(self.log.events[seq - 1], HostPassed):
+            return False
+        table = self.at(seq - 1).table
+        seat = table.seat_of(table.host)
+        gone = seat is not None and table.chairs[seat].computer is not None
+        return gone and isinstance(self.log.events[seq - 2], SeatLeft)
 
     def ending_of(self, seq: int) -> LogEvent | None:
         """The event that ended the phase of the live post of event ``seq``, if all may know it."""

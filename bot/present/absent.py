@@ -1,8 +1,8 @@
-"""The posts about time and absence: who is late, whose seat a computer plays, what closes soon."""
+"""The posts about time and people: who is late or gone, who hosts, what closes soon."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
@@ -25,9 +25,11 @@ from bot.present.words import duration, listed, when
 from data.former import is_former
 from data.log import (
     Absence,
+    DeadlineExtended,
     ExpiryWarned,
     Gone,
     GraceBegan,
+    HostPassed,
     OutageCredited,
     Posts,
     SeatLeft,
@@ -39,8 +41,16 @@ from data.log import (
 )
 from engine.core import Seat
 
-Told = GraceBegan | SeatLeft | OutageCredited | ExpiryWarned | Unstranded
-"""What is posted of time and absence."""
+Told = (
+    GraceBegan
+    | SeatLeft
+    | HostPassed
+    | DeadlineExtended
+    | OutageCredited
+    | ExpiryWarned
+    | Unstranded
+)
+"""What is posted of time, absence and who hosts."""
 
 
 def post(scene: Scene, event: Told, before: Table) -> Screen | None:
@@ -48,8 +58,10 @@ def post(scene: Scene, event: Told, before: Table) -> Screen | None:
     match event:
         case GraceBegan():
             return _late(scene, event)
-        case SeatLeft():
+        case SeatLeft() | HostPassed():
             return _taken_over(scene, before)
+        case DeadlineExtended():
+            return _extended(scene, event)
         case OutageCredited():
             return _credited(scene, event)
         case ExpiryWarned():
@@ -99,7 +111,10 @@ def _known(users: Iterable[UserId | None]) -> tuple[UserId, ...]:
 
 
 def _taken_over(scene: Scene, before: Table) -> Screen | None:
-    """Say whose seats a computer plays from now on, and why. A night tells most of it itself."""
+    """Say whose seats a computer plays from now on, and why, and who hosts if that is new.
+
+    A night tells most of it itself.
+    """
     table = scene.table
     pairs = zip(before.chairs, table.chairs, strict=True)
     taken = tuple((old.user, new.gone) for old, new in pairs if new.gone and not old.gone)
@@ -107,11 +122,18 @@ def _taken_over(scene: Scene, before: Table) -> Screen | None:
         taken = tuple((user, why) for user, why in taken if why is Gone.KICKED)
     lines = [_line(why, users) for why in Gone if (users := _gone(taken, why))]
     lines += [_FORMER for user, _ in taken if user is not None and is_former(user)]
+    lines += _host(table, before)
     if not lines:
         return None
     if nobody_plays(table):
         lines.append("Nobody is left to play, so the game waits until somebody comes back.")
     return Screen((Text("\n".join(lines)), *_ways_back(scene, {why for _, why in taken})))
+
+
+def _host(table: Table, before: Table) -> Iterator[str]:
+    """Say who hosts now; every post of a hand of a night, and of the rest after it, says that."""
+    if table.host != before.host and (table.hand is None or table.stage is Stage.LOBBY):
+        yield f"**{mention(table.host)}** hosts this table now."
 
 
 def _gone(taken: tuple[tuple[UserId | None, Gone | None], ...], gone: Gone) -> str:
@@ -142,7 +164,7 @@ _TAKEN: Final[Mapping[Gone, str]] = MappingProxyType(
 
 
 def _ways_back(scene: Scene, reasons: set[Gone | None]) -> tuple[Block, ...]:
-    """Return the ways on: back to the seat and, for the host, back to the lobby."""
+    """Return the ways on: back to a seat that was left and, for the host, back to the lobby."""
     if reasons <= {Gone.KICKED}:
         return _way_on(scene)
     lobby = (button(scene, "Back to the lobby", "lobby"),) if Gone.NO_SHOW in reasons else ()
@@ -177,6 +199,14 @@ def _note(table: Table, seat: Seat) -> tuple[str, ...]:
 
 
 # -------------------------------------------------------------------------- time
+
+
+def _extended(scene: Scene, event: DeadlineExtended) -> Screen | None:
+    """Say that there is more time; a night's own posts say until when."""
+    if scene.table.hand is not None:
+        return None
+    text = f"**There is more time,** until {when(event.at)}."
+    return Screen((Text(text), *_way_on(scene)))
 
 
 def _credited(scene: Scene, event: OutageCredited) -> Screen | None:

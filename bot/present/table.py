@@ -7,14 +7,17 @@ from dataclasses import replace
 from bot.present import absent, lobby, stranded
 from bot.present.closed import closed
 from bot.present.games import screens_of
+from bot.present.names import mention
 from bot.present.parts import nobody_plays
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Text
 from bot.present.welcome import welcome
 from data.log import (
+    DeadlineExtended,
     Ending,
     ExpiryWarned,
     GraceBegan,
+    HostPassed,
     LogEvent,
     OutageCredited,
     SeatLeft,
@@ -43,10 +46,11 @@ def _playing(scene: Scene) -> Screen:
     table = scene.table
     status = absent.nobody if nobody_plays(table) else screens_of(table.options).status
     shown = status(scene)
-    if table.stranded is None:
-        return shown
     first, *rest = shown.blocks
-    return replace(shown, blocks=(first, Text(stranded.line(table)), *rest))
+    if isinstance(first, Text) and len(table.chairs) > 1 and not nobody_plays(table):
+        first = Text(f"{first.body}\n-# Host: {mention(table.host)}")
+    waits = () if table.stranded is None else (Text(stranded.line(table)),)
+    return replace(shown, blocks=(first, *waits, *rest))
 
 
 def past(scene: Scene, ending: LogEvent | None = None) -> Screen:
@@ -70,6 +74,8 @@ def milestone(scene: Scene, event: LogEvent, before: Table | None = None) -> Scr
         case TableClosed(Ending.CLOSED | Ending.LEFT | Ending.ABSENT | Ending.EXPIRED):
             return closed(scene)
         case GraceBegan() | SeatLeft() | OutageCredited() | ExpiryWarned() | Unstranded():
+            return absent.post(scene, event, before or scene.table)
+        case HostPassed() | DeadlineExtended():
             return absent.post(scene, event, before or scene.table)
         case _:
             return screens_of(scene.table.options).milestone(scene, event)

@@ -16,6 +16,7 @@ from data.store import Person
 from engine.indian_chief.options import Options
 from engine.indian_poker.options import NightOptions
 from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening, evening, setup
+from tests.bot.present.reading import body
 
 ELSEWHERE = CHANNEL + 1
 
@@ -133,6 +134,68 @@ async def test_28_the_host_leaves_and_the_role_passes_at_once() -> None:
         table = await that.seated(ADA, BEN, CLEO)
         await that.click(table, ADA, "leave")
         assert (await that.click(table, BEN, "end", "sure")).said is Said.CLOSED
+
+
+def hosting(that: Evening) -> list[str]:
+    """The posts of the channel that tell of a new host."""
+    told = map(body, that.pigeon.in_channel(CHANNEL))
+    return [text for text in told if "hosts this table now" in text]
+
+
+def now_hosts(person: Person) -> str:
+    return f"**<@{person.user}>** hosts this table now."
+
+
+async def test_each_new_host_is_told_once_and_with_what_made_it_so() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN, CLEO, DAN)
+        await that.click(table, ADA, "host", str(BEN.user))
+        await that.idle()
+        assert hosting(that) == [now_hosts(BEN)]
+        await that.click(table, DAN, "leave")  # and he was not the host
+        await that.click(table, BEN, "host", str(CLEO.user))
+        await that.idle()
+        assert hosting(that)[1:] == [now_hosts(CLEO)]
+        await that.click(table, CLEO, "leave")
+        await that.idle()
+        *_, told = hosting(that)
+        left, hosts = told.splitlines()
+        assert left.startswith(f"**<@{CLEO.user}>** left.")
+        assert hosts == now_hosts(ADA)
+        await that.seal_first(table, BEN)
+        await that.lapse(table)
+        *_, told = hosting(that)
+        late, hosts, _ = told.splitlines()
+        assert late.startswith(f"**<@{ADA.user}>** did not show up")
+        assert hosts == now_hosts(BEN)
+        assert len(hosting(that)) == 4
+
+
+async def test_in_a_lobby_and_after_nobody_played_a_new_host_is_told_too() -> None:
+    async with evening() as that:
+        lobby = await that.seated(ADA, BEN, seats=3)
+        await that.click(lobby, ADA, "leave")
+        await that.idle()
+        assert hosting(that) == [now_hosts(BEN)]
+        table = await that.seated(ADA, BEN)
+        await that.lapse(table)
+        await that.click(table, BEN, "join")
+        await that.idle()
+        assert hosting(that)[1:] == [now_hosts(BEN)]
+
+
+async def test_the_posts_of_a_night_name_its_host_and_nothing_else_does() -> None:
+    async with evening() as that:
+        table = await that.open(ADA, seats=5, options=NightOptions())
+        for person in (ADA, BEN, CLEO, DAN):
+            await that.click(table, person, "join", "sure")
+        await that.click(table, ADA, "start")
+        await that.click(table, ADA, "extend")
+        await that.click(table, ADA, "host", str(BEN.user))
+        await that.idle()
+        *_, newest = map(body, that.pigeon.in_channel(CHANNEL))
+        assert f"-# Host: <@{BEN.user}>" in newest
+        assert hosting(that) == []
 
 
 @pytest.mark.parametrize("late", [0, PACES[Pace.LIVE]])

@@ -93,7 +93,9 @@ async def test_a_host_hands_on_by_the_page_after_a_question() -> None:
         assert (await now(e)).host == ada.id
         assert "You are no longer the host." in (await ada.press(asked, "host")).text
         assert (await now(e)).host == ben.id
-        refused = await ada.press(e.live(), "manage")
+        assert f"**<@{ben.id}>** hosts this table now." in e.posts()
+        assert f"-# Host: <@{ben.id}>" in (await status(e)).text
+        refused = await ada.press(await status(e), "manage")
         assert f"the host is <@{ben.id}>" in refused.text
 
 
@@ -104,8 +106,11 @@ async def test_a_host_gives_more_time_and_ends_by_the_page() -> None:
         before = (await now(e)).deadline
         page = await ada.press(e.live(), "manage")
         assert "There is more time" in (await ada.press(page, "extend")).text
-        assert (await now(e)).deadline == (before or 0) + HOUR // 12
-        page = await ada.press(e.live(), "manage")
+        later = (before or 0) + HOUR // 12
+        assert (await now(e)).deadline == later
+        assert any(f"more time,** until <t:{later // 1000}:f>" in post for post in e.posts())
+        assert f"at the latest <t:{later // 1000}:f>" in (await status(e)).text
+        page = await ada.press(await status(e), "manage")
         await ada.press(await ada.press(page, "end"), "end")
         assert (await now(e)).stage is Stage.CLOSED
 

@@ -18,10 +18,12 @@ from bot.present.words import duration
 from data.log import (
     Absence,
     Chair,
+    DeadlineExtended,
     Ending,
     ExpiryWarned,
     Gone,
     GraceBegan,
+    HostPassed,
     LogEvent,
     MoveMissed,
     OutageCredited,
@@ -176,6 +178,40 @@ def test_who_is_gone_is_told_why_by_whatever_they_press(why: Gone) -> None:
     assert "Come back" in told
 
 
+# ------------------------------------------------------------------ who hosts
+
+
+def hosted(of: Table, seat: int) -> Table:
+    return replace(of, host=user(seat))
+
+
+def test_everybody_learns_who_hosts_now_whether_the_table_plays_or_not() -> None:
+    told = post(hosted(playing(), 2), HostPassed(user(2)), playing())
+    assert body(told) == f"**<@{user(2)}>** hosts this table now."
+    assert {*buttons(told)} == {"hand"}
+    lobby = table(4, Stage.LOBBY)
+    told = post(hosted(lobby, 2), HostPassed(user(2)), lobby)
+    assert not buttons(told)
+    assert (told.alert, told.mentions) == (None, ())
+
+
+def test_as_the_hosts_seat_is_taken_over_both_are_said_at_once() -> None:
+    before = playing(PLAYERS)
+    after = hosted(gone(before, absent=tuple(range(PLAYERS - 1))), PLAYERS - 1)
+    told = post(after, HostPassed(user(PLAYERS - 1)), before)
+    first, second = body(told).splitlines()
+    assert "did not act several times in a row" in first
+    assert second == f"**<@{user(PLAYERS - 1)}>** hosts this table now."
+    assert {*buttons(told)} == {"hand", "join"}
+
+
+def test_the_live_post_names_the_host_where_there_is_one_to_play_with() -> None:
+    line = f"\n-# Host: <@{user(2)}>"
+    assert body(live(at(hosted(playing(), 2)))).count(line) == 1
+    nobody = gone(hosted(playing(), 2), absent=(0, 1, 2, 3))
+    assert line not in body(live(at(nobody)))
+
+
 # ------------------------------------------------------------------ the host's page
 
 
@@ -249,6 +285,13 @@ def test_a_table_that_closes_warns_all_whom_it_concerns_and_can_be_kept() -> Non
     assert buttons(told)["keep"].label == "Keep it open"
     by_dm = replace(playing(), expires=AT, posts=Posts.DM)
     assert post(by_dm, ExpiryWarned(AT)).mentions == ()
+
+
+def test_more_time_is_told_with_its_end() -> None:
+    told = post(playing(), DeadlineExtended(1000, AT + HOUR))
+    later = AT // 1000 + 3600
+    assert body(told) == f"**There is more time,** until <t:{later}:f> (<t:{later}:R>)."
+    assert {*buttons(told)} == {"hand"}
 
 
 def test_a_table_that_could_not_be_told_says_that_it_goes_on() -> None:
