@@ -30,7 +30,15 @@ class Forbidden(Undelivered):
 
 
 class Archived(Undelivered):
-    """The thread is archived or locked, and the bot may not open it."""
+    """The thread is archived or locked, and the bot may not open it.
+
+    ``around`` is the channel of the thread, where everybody who saw the thread can read and the bot
+    may post; ``None`` where that is not known to be so.
+    """
+
+    def __init__(self, what: str = "", around: int | None = None) -> None:
+        super().__init__(what)
+        self.around = around
 
 
 class DmClosed(Undelivered):

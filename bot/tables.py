@@ -34,11 +34,13 @@ from data.books import Preset
 from data.log import (
     LogEvent,
     OutageCredited,
+    Place,
     Posts,
     Stage,
     Stranded,
     Stranding,
     TableId,
+    TableMoved,
     Unstranded,
     UserId,
 )
@@ -248,6 +250,27 @@ class Tables:
             return event, *expiry.renewed(standing.after((event,)), now)
 
         return await self._note(table, stranded)
+
+    async def take_out(self, table: TableId, to: int) -> bool:
+        """Tell a live table from now on in the channel around its thread, which is shut to the bot.
+
+        Tell whether it does: not where the server lets no table be.
+        """
+        here = (await self._sight.load(table)).standing.table
+        server = await self._sight.server(here)
+        if server is not None and server.channels and to not in server.channels:
+            return False
+
+        def moved(standing: Standing) -> tuple[LogEvent, ...]:
+            if standing.table.place != here.place:  # the host was first
+                return ()
+            place = TableMoved(Place(to, here.place.server), Stranding.ARCHIVED)
+            if standing.table.stranded is None:
+                return (place,)
+            goes_on = (place, Unstranded(self._clock.now()))
+            return *goes_on, *expiry.renewed(standing.after(goes_on), self._clock.now())
+
+        return await self._note(table, moved)
 
     async def unstrand(self, table: TableId) -> bool:
         """Let a table's clock go on where it stood, now that it can be told; say whether it did."""

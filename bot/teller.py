@@ -56,6 +56,9 @@ class Strandable(Protocol):
     async def strand(self, table: TableId, why: Stranding, detail: str = "") -> bool:
         """Stop a table's clock, since it cannot be told; tell whether it went."""
 
+    async def take_out(self, table: TableId, to: int) -> bool:
+        """Tell a table from now on in the channel around its thread; tell whether it may."""
+
     async def unstrand(self, table: TableId) -> bool:
         """Let a table's clock go on; tell whether it stood."""
 
@@ -286,7 +289,8 @@ class Teller:
             await self._announce(telling, story)
         except _FINAL as error:
             self._again.discard(table.id)
-            await self._strand(table, story.head, error)
+            if not await self._taken_out(table, error):
+                await self._strand(table, story.head, error)
         else:
             self._again.discard(table.id)
             self._stuck.pop(table.id, None)
@@ -300,6 +304,14 @@ class Teller:
         except _FINAL:
             self._unsure.add(telling.table)
             raise
+
+    async def _taken_out(self, table: Table, error: Undelivered) -> bool:
+        """Let a table go on around a thread that is shut to the bot, where that is possible."""
+        to = error.around if isinstance(error, Archived) else None
+        if to is None or not await self._tables.take_out(table.id, to):
+            return False
+        self._stuck.pop(table.id, None)
+        return True
 
     def _is_shut(self, table: Table) -> bool:
         over = table.stage is Stage.CLOSED

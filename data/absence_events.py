@@ -55,9 +55,10 @@ class PlayerBarred(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class TableMoved(TableEvent):
-    """The host moved the table to another channel."""
+    """The table is told in another channel: the host moved it or, saying ``why``, the bot did."""
 
     place: Place
+    why: Stranding | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from bot import courier
 from bot.courier import Mark
 from bot.discord import permissions
 from bot.discord.door import Door
-from bot.discord.errors import fields, refuses_content, translated
+from bot.discord.errors import fields, meaning, refuses_content, translated
 from bot.discord.render import Drawn, Parcel, Studio, container_id, deliver, parcels
 from bot.present.screen import Screen
 from data.former import is_former
@@ -99,7 +99,7 @@ class DiscordCourier:
             return courier.Forbidden(", ".join(missing))
         place = self._client.get_channel(channel)
         locked = isinstance(place, discord.Thread) and place.locked and not may.manage_threads
-        return courier.Archived() if locked else None
+        return courier.Archived(around=permissions.around(place)) if locked else None
 
     def channels(self, server: int) -> frozenset[int] | None:
         """Return a server's channels in which tables can be opened; ``None``: not known now."""
@@ -157,8 +157,10 @@ class DiscordCourier:
             raise courier.Archived
         try:
             await thread.edit(archived=False)
-        except discord.Forbidden as error:
-            raise courier.Archived from error
+        except discord.HTTPException as error:
+            if not isinstance(meaning(error), courier.Forbidden | courier.Archived):
+                raise
+            raise courier.Archived(around=permissions.around(thread)) from error
 
     async def _post_silently(
         self, place: discord.PartialMessageable, drawn: Drawn, mark: Mark
@@ -205,7 +207,10 @@ class DiscordCourier:
 
     @contextmanager
     def _translated(self, channel: int) -> Iterator[None]:
-        """Raise what Discord's errors mean; a missing permission is named if the cache knows it."""
+        """Raise what Discord's errors mean; what the cache knows of a missing permission is said.
+
+        So is the way around a thread.
+        """
         try:
             with translated():
                 yield
@@ -213,6 +218,10 @@ class DiscordCourier:
             known = permissions.known(self._client, channel)
             lacking = permissions.lacking(known[0], thread=known[1]) if known else ()
             raise courier.Forbidden(", ".join(lacking)) from error.__cause__
+        except courier.Archived as error:
+            known_place = self._client.get_channel(channel)
+            around = error.around or permissions.around(known_place)
+            raise courier.Archived(str(error), around) from error.__cause__
 
 
 def _is_with(channel: discord.abc.PrivateChannel, user: UserId) -> bool:

@@ -79,3 +79,16 @@ def known(client: discord.Client, channel: int) -> tuple[discord.Permissions, bo
     if isinstance(place, discord.abc.GuildChannel):
         return place.permissions_for(place.guild.me), False
     return None
+
+
+def around(place: object) -> int | None:
+    """Return the channel of a thread where the bot may post and all who saw the thread can read.
+
+    A private thread has none, nor has one of a forum, which holds nothing but threads.
+    """
+    if not isinstance(place, discord.Thread) or place.is_private():
+        return None
+    parent = place.parent
+    if parent is None or parent.type not in HOLD:
+        return None
+    return None if barring(parent.permissions_for(parent.guild.me), thread=False) else parent.id

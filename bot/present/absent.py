@@ -34,8 +34,8 @@ from data.log import (
     Posts,
     SeatLeft,
     Stage,
-    Stranded,
     Table,
+    TableMoved,
     Unstranded,
     UserId,
 )
@@ -49,6 +49,7 @@ Told = (
     | OutageCredited
     | ExpiryWarned
     | Unstranded
+    | TableMoved
 )
 """What is posted of time, absence and who hosts."""
 
@@ -66,8 +67,8 @@ def post(scene: Scene, event: Told, before: Table) -> Screen | None:
             return _credited(scene, event)
         case ExpiryWarned():
             return expiring(scene)
-        case Unstranded():
-            return _goes_on(scene, event, before.stranded)
+        case Unstranded() | TableMoved():
+            return _goes_on(scene, event, before)
 
 
 # ------------------------------------------------------------------------- late
@@ -220,11 +221,33 @@ def _credited(scene: Scene, event: OutageCredited) -> Screen | None:
     return Screen((Text(f"Back, nothing lost: {time} {verb} added."), *_way_on(scene)))
 
 
-def _goes_on(scene: Scene, event: Unstranded, stood: Stranded | None) -> Screen:
-    """Say that a table goes on which could not be told."""
+def _goes_on(scene: Scene, event: Unstranded | TableMoved, before: Table) -> Screen | None:
+    """Say that a table goes on which could not be told, here or where it was.
+
+    As the host moves it, that is told where it was.
+    """
+    if isinstance(event, TableMoved):
+        return None if event.why is None else _taken_out(scene, before)
+    stood = before.stranded
     length = "" if stood is None else f" The clock stood for {duration(event.at - stood.at)}."
     text = f"Table {scene.table.id} goes on, and nothing is lost.{length}"
     return Screen((Text(text), *_way_on(scene)))
+
+
+def _taken_out(scene: Scene, before: Table) -> Screen:
+    """Say why a table is told here that was in a thread, and call those who looked for it there."""
+    table = scene.table
+    text = (
+        f"**Table {table.id} goes on here:** its thread <#{before.place.channel}> is archived or "
+        "locked, and I may not open it. Nothing is lost. The host can take the table elsewhere "
+        "with `/table move`."
+    )
+    users = _known(table.users)
+    return Screen(
+        (Text(text), *_way_on(scene)),
+        alert=" ".join((*map(mention, users), f"Table {table.id} goes on in this channel.")),
+        mentions=users,
+    )
 
 
 def _way_on(scene: Scene) -> tuple[Buttons, ...]:

@@ -24,6 +24,7 @@ from data.log import (
     Stage,
     Table,
     TableClosed,
+    TableMoved,
     Unstranded,
 )
 
@@ -75,7 +76,7 @@ def milestone(scene: Scene, event: LogEvent, before: Table | None = None) -> Scr
             return closed(scene)
         case GraceBegan() | SeatLeft() | OutageCredited() | ExpiryWarned() | Unstranded():
             return absent.post(scene, event, before or scene.table)
-        case HostPassed() | DeadlineExtended():
+        case HostPassed() | DeadlineExtended() | TableMoved():
             return absent.post(scene, event, before or scene.table)
         case _:
             return screens_of(scene.table.options).milestone(scene, event)

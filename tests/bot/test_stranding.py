@@ -16,7 +16,8 @@ from bot.courier import (
     TryLater,
     Undelivered,
 )
-from data.log import Stage, Stranded, Stranding, TableId, Unstranded
+from data.books import Server
+from data.log import Place, Stage, Stranded, Stranding, TableId, TableMoved, Unstranded
 from tests.bot.evening import ADA, BEN, CHANNEL, SERVER, Evening, evening
 from tests.bot.fakes import dm_of
 from tests.bot.present.reading import body, buttons
@@ -225,6 +226,59 @@ async def test_an_archived_thread_is_left_in_peace_until_there_is_something_to_s
         await that.idle()
         assert await _events(that, table, Stranded) == []
         assert await that.store.behind() == ()
+
+
+def _news(that: Evening, channel: int) -> list[str]:
+    return [text for text in map(body, that.pigeon.in_channel(channel)) if "goes on here" in text]
+
+
+@pytest.mark.goes_wrong("50083/160005/6")
+@pytest.mark.parametrize("waited", [False, True])
+async def test_a_table_goes_on_around_a_thread_that_is_shut_to_the_bot(waited: bool) -> None:
+    """At once, or as soon as there is a channel in which the bot may post."""
+    async with evening() as that:
+        table, tries = await _stuck(that, Archived(around=None if waited else ELSEWHERE))
+        if waited:
+            assert await _events(that, table, TableMoved) == []
+            tries.fail(Archived(around=ELSEWHERE))
+            that.house.teller.renew_in([CHANNEL])
+            await that.idle()
+        moved = TableMoved(Place(ELSEWHERE, SERVER), Stranding.ARCHIVED)
+        assert await _events(that, table, TableMoved) == [moved]
+        [news] = _news(that, ELSEWHERE)
+        assert f"its thread <#{CHANNEL}> is archived or locked, and I may not open it" in news
+        posts = that.pigeon.in_channel(ELSEWHERE)
+        assert any("the melds" in body(post) for post in posts)
+        assert {"hand", "sheet"} <= buttons(posts[-1]).keys()
+        assert (await that.look(table)).table.stranded is None
+        assert len(await _events(that, table, Stranded)) == waited
+        assert _notices(that, ADA.user, table) == waited
+        assert await that.store.behind() == ()
+        that.house.awake()
+        await that.idle()
+        assert len(_news(that, ELSEWHERE)) == 1
+        assert await that.store.tables_in(ELSEWHERE) == (table,)
+
+
+@pytest.mark.goes_wrong("50083/160005/6")
+async def test_it_waits_in_its_thread_where_the_server_lets_no_table_be_around() -> None:
+    async with evening() as that:
+        await that.store.put_server(Server(SERVER, channels=(CHANNEL,)))
+        table, _ = await _stuck(that, Archived(around=ELSEWHERE))
+        assert await _events(that, table, TableMoved) == []
+        assert len(await _events(that, table, Stranded)) == 1
+        assert that.pigeon.in_channel(ELSEWHERE) == []
+
+
+@pytest.mark.goes_wrong("50083/160005/6")
+async def test_what_is_over_is_not_taken_elsewhere() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        await that.idle()
+        that.pigeon.hindered[CHANNEL] = Archived(around=ELSEWHERE)
+        await that.click(table, ADA, "end", "sure")
+        await that.idle()
+        assert await _events(that, table, TableMoved) == []
 
 
 @pytest.mark.parametrize("error", [ChannelGone(), Forbidden("Send Messages")])

@@ -178,6 +178,30 @@ async def test_a_table_moves_and_its_old_post_leads_there() -> None:
         assert "Only the host" in await command(e, ben, "table move", channel=other)
 
 
+@pytest.mark.goes_wrong("50083/160005/6")
+async def test_as_its_thread_is_locked_a_table_goes_on_around_it() -> None:
+    async with game() as e:
+        [ada, *_] = e.guests
+        backend = e.env.backend
+        thread = backend.create_thread(e.channel.id, "game night", backend.bot_user.id)
+        await e.env.settle()
+        [inside] = e.channel.threads
+        await command(e, ada, "table move", channel=inside)
+        assert (await now(e)).place.channel == thread.id
+        stored = backend.get_thread(thread.id)
+        assert stored.thread_metadata is not None
+        stored.thread_metadata.locked = True
+        forbid(e, e.channel, manage_threads=True)
+        backend.announce_channel_update(thread.id)
+        await e.env.settle()
+        await e.idle()
+        assert (await now(e)).place.channel == e.channel.id
+        [news] = (post for post in e.posts() if "goes on here" in post)
+        assert f"its thread <#{thread.id}> is archived or locked" in news
+        await ada.press(await status(e), "hand")
+        assert (await now(e)).stranded is None
+
+
 @pytest.mark.parametrize("lacking", ["send_messages", "read_message_history"])
 async def test_it_does_not_move_where_it_cannot_be_told(lacking: str) -> None:
     async with game() as e:

@@ -11,7 +11,7 @@ import pytest
 import simcord
 from simcord.backend import serializers
 from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
+from simcord.enums import ChannelType, OverwriteType
 
 from bot.courier import Archived, Forbidden, ServerGone, TryLater, Undelivered
 from bot.present.screen import Screen, Text
@@ -164,8 +164,9 @@ async def test_a_thread_that_may_not_be_opened_is_told_apart(status: int, code: 
         w = places.w
         w.env.inject_error("POST", "/channels/*/messages", status=400, code=50083)
         w.env.inject_error("PATCH", "/channels/*", status=status, code=code)
-        with pytest.raises(Archived):
+        with pytest.raises(Archived) as shut:
             await w.client.courier.post(places.thread, SOMETHING, MARK)
+        assert shut.value.around == w.channel.id
         assert len([r for r in w.env.http_requests if r.path.endswith("/messages")]) == 1
 
 
@@ -204,8 +205,26 @@ async def test_a_locked_thread_is_known() -> None:
         places.forbid(manage_threads=False)
         w.env.backend.announce_channel_update(places.thread)
         await w.env.settle()
-        assert isinstance(places.hindrance(places.thread), Archived)
+        shut = places.hindrance(places.thread)
+        assert isinstance(shut, Archived)
+        assert shut.around == w.channel.id
         assert places.hindrance(w.channel.id) is None
+
+
+async def test_nobody_reads_around_a_private_thread_what_was_said_in_it() -> None:
+    async with somewhere() as places:
+        w = places.w
+        backend = w.env.backend
+        private = ChannelType.PRIVATE_THREAD
+        inside = backend.create_thread(w.channel.id, "us", backend.bot_user.id, type=private)
+        assert inside.thread_metadata is not None
+        inside.thread_metadata.locked = True
+        places.forbid(manage_threads=False)
+        backend.announce_channel_update(inside.id)
+        await w.env.settle()
+        shut = places.hindrance(inside.id)
+        assert isinstance(shut, Archived)
+        assert shut.around is None
 
 
 @pytest.mark.goes_wrong("op 9, 4007/4009")
