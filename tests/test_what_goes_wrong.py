@@ -18,7 +18,7 @@ ROWS = {
     "10008": "a message is gone: posted anew from what is stored",
     "10003/10004": "the channel or server is gone: the game waits, the host is told, and moves it",
     "50001/50013": "a permission is lost: the game waits and names it, no retry, clicks answered",
-    "50083/160005/6": "a thread is archived, locked or one too many: opened, else around it, else the game waits",
+    "50083/160005/6": "a thread is archived or locked: opened, else told around it, else it waits",
     "30046/20016/20028": "too many edits or messages: one later, or a post anew",
     "429 without Via": "Cloudflare's ban: no request for ten minutes, an alarm",
     "rate limits": "Discord's own 429: waited for",
