@@ -69,7 +69,8 @@ def index(standing: Standing, now: int) -> Index:
     """What the table is found by, and when the clock must look at it."""
     table = standing.table
     seated = (chair.user for chair in table.chairs if chair.user is not None)
-    people = (user for user in (*seated, *table.waiting) if not is_former(user))
+    concerned = (*seated, *table.waiting, table.host)  # who hosts a night may have no seat
+    people = (user for user in concerned if not is_former(user))
     return Index(
         channel=table.place.channel,
         people=tuple(dict.fromkeys(people)),

@@ -14,8 +14,10 @@ from bot.opening import beginning
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.standing import Standing, deal_of
 from bot.visit import Visit, must_be_lobby
+from data.former import is_former
 from data.log import (
     Access,
+    Chair,
     ComputerSeated,
     DeadlineSet,
     Ending,
@@ -154,11 +156,17 @@ def _succession(table: Table, visit: Visit) -> tuple[LogEvent, ...]:
     Who is only absent may come back.
     """
     if not table.people:
-        absent = any(chair.gone in (Gone.ABSENT, Gone.NO_SHOW) for chair in table.chairs)
+        absent = any(map(_may_come_back, table.chairs))
         return () if absent else (TableClosed(Ending.CLOSED, visit.user, visit.now),)
     if table.host == visit.user:
         return (HostPassed(table.people[0]),)
     return ()
+
+
+def _may_come_back(chair: Chair) -> bool:
+    """Whether the person of a seat is only absent, and has not been forgotten."""
+    away = chair.gone in {Gone.ABSENT, Gone.NO_SHOW}
+    return away and chair.user is not None and not is_former(chair.user)
 
 
 def add_computer(visit: Visit) -> Decision:

@@ -52,7 +52,7 @@ TRIES = 3
 """How often a decision is taken anew when another process appended first."""
 
 CANDIDATES = 10
-"""So many tables are looked at, and named, where a command could mean several."""
+"""So many tables are named where a command could mean several."""
 
 
 class Tables:
@@ -180,22 +180,30 @@ class Tables:
         return () if channel is None else await self._store.tables_in(channel)
 
     async def playing(self, game: str | None, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
-        """Return those of the first few tables at which ``game``'s moves are made.
+        """Return the first few of the tables at which ``game``'s moves are made.
 
         All where that is ``None``.
         """
         if game is None:
             return tables
-        loaded = [(await self._sight.load(table)).standing.table for table in tables[:CANDIDATES]]
-        return tuple(table.id for table in loaded if game in games_of(table.options))
+        return await self._first(tables, lambda at: game in games_of(at.table.options))
 
     async def _joinable(self, user: UserId, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
-        loaded = [(await self._sight.load(table)).standing for table in tables[:CANDIDATES]]
-        return tuple(
-            standing.table.id
-            for standing in loaded
-            if visits_of(standing.table.options).has_seat_for(standing, user)
+        return await self._first(
+            tables, lambda at: visits_of(at.table.options).has_seat_for(at, user)
         )
+
+    async def _first(
+        self, tables: tuple[TableId, ...], wanted: Callable[[Standing], bool]
+    ) -> tuple[TableId, ...]:
+        """Return the first few tables that are wanted, however many others come before them."""
+        found: list[TableId] = []
+        for table in tables:
+            if wanted((await self._sight.load(table)).standing):
+                found.append(table)
+            if len(found) == CANDIDATES:
+                break
+        return tuple(found)
 
     async def forget(self, table: TableId, user: UserId) -> None:
         """Let somebody leave a table for good, then put a former player in their place in its log.

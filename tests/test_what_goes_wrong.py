@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
-
 import pytest
 
-TESTS = Path(__file__).parent
+from tests.marks import marked
 
 ROWS = {
     "50007/50278": "a DM is closed: a state of the seat, said once, not retried",
@@ -37,29 +32,9 @@ ROWS = {
 """What goes wrong, and what is right then."""
 
 
-def _marks(path: Path) -> Iterator[tuple[str, str]]:
-    """Yield row and place of every mark in a file of tests."""
-    text = path.read_text()
-    for node in ast.walk(ast.parse(text)) if "goes_wrong" in text else ():
-        match node:
-            case ast.Call(
-                func=ast.Attribute(attr="goes_wrong"), args=[ast.Constant(value=str(row))]
-            ):
-                yield row, f"{path.relative_to(TESTS)}:{node.lineno}"
-
-
-@cache
-def _tested() -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    for path in sorted(TESTS.rglob("test_*.py")):
-        for row, place in _marks(path):
-            found.setdefault(row, []).append(place)
-    return found
-
-
 def test_the_table() -> None:
     """The rows with their tests; it is printed by ``pytest -rP`` of this file."""
-    tested = _tested()
+    tested = marked("goes_wrong")
     for row, what in ROWS.items():
         print(f"{row}: {what}", *tested.get(row, ["NO TEST"]), sep="\n    ")  # noqa: T201
     assert set(tested) <= set(ROWS), "a mark names no row"
@@ -67,4 +42,4 @@ def test_the_table() -> None:
 
 @pytest.mark.parametrize("row", ROWS)
 def test_every_row_has_its_test(row: str) -> None:
-    assert _tested().get(row), ROWS[row]
+    assert marked("goes_wrong").get(row), ROWS[row]

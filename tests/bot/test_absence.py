@@ -63,6 +63,7 @@ async def bid(that: Evening, table: TableId, *people: Person) -> None:
     await that.idle()
 
 
+@pytest.mark.case(33)
 @pytest.mark.parametrize("pace", Pace)
 async def test_33_who_is_missing_is_named_and_given_a_grace_before_a_computer_moves(
     pace: Pace,
@@ -87,6 +88,7 @@ async def test_33_who_is_missing_is_named_and_given_a_grace_before_a_computer_mo
         assert scene.table.step > now.step
 
 
+@pytest.mark.case(29)
 async def test_29_a_sealed_choice_counts_as_sent_and_acting_in_the_grace_is_in_time() -> None:
     async with evening() as that:
         table = await seated(that)
@@ -120,6 +122,7 @@ async def test_misses_in_a_row_give_the_seat_to_a_computer_and_one_act_begins_an
         assert refused.value.code is Refused.AWAY
 
 
+@pytest.mark.case(30)
 @pytest.mark.parametrize("rounds", [0, 1, 3])
 async def test_30_a_seat_can_be_taken_back_at_any_round(rounds: int) -> None:
     async with evening() as that:
@@ -137,6 +140,7 @@ async def test_30_a_seat_can_be_taken_back_at_any_round(rounds: int) -> None:
         assert (now.chairs[2].gone, now.misses[2]) == (None, 1), "no newcomer any more"
 
 
+@pytest.mark.case(30)
 async def test_30_who_is_back_before_the_deadline_moves_themselves() -> None:
     async with evening() as that:
         table = await seated(that)
@@ -148,6 +152,7 @@ async def test_30_who_is_back_before_the_deadline_moves_themselves() -> None:
         assert (await that.look(table)).table.missed == ()
 
 
+@pytest.mark.case(29, 31)
 @pytest.mark.parametrize("options", [Options(), PokerOptions()], ids=["chief", "poker"])
 async def test_31_who_never_shows_up_is_replaced_at_once(options: AnyOptions) -> None:
     async with evening() as that:
@@ -162,6 +167,7 @@ async def test_31_who_never_shows_up_is_replaced_at_once(options: AnyOptions) ->
         assert [each.seat for each in missed] == [0]
 
 
+@pytest.mark.case(28)
 async def test_an_absent_hosts_powers_pass_at_once_and_work() -> None:
     async with evening() as that:
         table = await seated(that)
@@ -172,6 +178,7 @@ async def test_an_absent_hosts_powers_pass_at_once_and_work() -> None:
         assert (await that.click(table, BEN, "end", "sure")).said is Said.CLOSED
 
 
+@pytest.mark.case(31)
 async def test_31_the_host_takes_a_game_back_to_the_lobby_without_who_never_came() -> None:
     async with evening() as that:
         table = await seated(that)
@@ -195,6 +202,7 @@ async def test_31_the_host_takes_a_game_back_to_the_lobby_without_who_never_came
         assert (await that.look(opened.table)).table.stage is Stage.PLAYING
 
 
+@pytest.mark.case(33)
 async def test_33_the_policy_may_end_the_game_and_says_who_was_missing() -> None:
     async with evening() as that:
         table = await seated(that, absence=Absence.END)
@@ -207,6 +215,7 @@ async def test_33_the_policy_may_end_the_game_and_says_who_was_missing() -> None
         assert again.scene.table.absence is Absence.END
 
 
+@pytest.mark.case(33)
 async def test_33_a_short_wait_has_a_default_and_never_ends_a_game() -> None:
     async with evening(seed=3) as that:
         table = await seated(that, absence=Absence.END, options=Options(rulebook="classic"))

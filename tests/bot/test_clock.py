@@ -29,6 +29,7 @@ async def test_seals_do_not_move_the_deadline() -> None:
         assert (await that.look(table)).table.deadline == before
 
 
+@pytest.mark.case(2)
 async def test_a_failing_table_rests_and_does_not_stop_the_others() -> None:
     store, clock, seen = MemoryStore(), ManualClock(), list[TableId]()
 

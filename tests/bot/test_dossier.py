@@ -73,6 +73,7 @@ async def test_name_seats_draft_dm_and_results_are_there() -> None:
     assert (kept["table"], kept["points"], "user" in kept) == (table, 90, False)
 
 
+@pytest.mark.case(45)
 async def test_own_moves_of_a_game_that_is_over_are_there_and_nobody_elses() -> None:
     that = Evening()
     table = await that.seated(ADA, BEN, CLEO)
@@ -207,6 +208,7 @@ async def _acted(that: Evening, table: TableId, options: Options) -> None:
     await that.pick(table, BEN if turn == 2 else CLEO, "order", "next")
 
 
+@pytest.mark.case(42)
 @pytest.mark.parametrize(("options", "twin"), SECRETS.values(), ids=SECRETS.keys())
 async def test_42_what_a_running_game_hides_from_a_person_changes_nothing(
     options: Options, twin: Any

@@ -70,6 +70,7 @@ DEAD = [
 ]
 
 
+@pytest.mark.case(19, 26)
 @pytest.mark.parametrize(("make", "pace", "life"), DEAD)
 async def test_19_26_it_is_warned_of_before_it_ends(
     make: Callable[[Evening, Pace], Awaitable[TableId]], pace: Pace, life: int
@@ -96,6 +97,7 @@ async def test_the_paces_live_as_long_as_they_are_told_to() -> None:
     assert (ALONE, STRANDED) == (30 * DAY, 14 * DAY)
 
 
+@pytest.mark.case(19)
 @pytest.mark.parametrize(("make", "pace", "life"), DEAD)
 async def test_however_late_the_warning_comes_there_is_time_to_act_on_it(
     make: Callable[[Evening, Pace], Awaitable[TableId]], pace: Pace, life: int
@@ -155,6 +157,7 @@ async def test_the_lobby_of_a_night_expires_and_a_night_does_not() -> None:
         assert (await that.look(table)).table.ending is Ending.EXPIRED
 
 
+@pytest.mark.case(36)
 @pytest.mark.parametrize("pace", Pace)
 async def test_36_the_clock_of_a_stranded_table_stands_and_goes_on_where_it_stood(
     pace: Pace,
@@ -179,6 +182,7 @@ async def test_36_the_clock_of_a_stranded_table_stands_and_goes_on_where_it_stoo
         assert not await unstrand(table)
 
 
+@pytest.mark.case(36)
 async def test_36_a_table_that_moves_goes_on() -> None:
     async with evening() as that:
         table = await stranded(that, Pace.LIVE)

@@ -83,6 +83,7 @@ async def test_a_game_that_is_over_can_be_folded_from_it(
     assert again.table.users == (1, 2, 3)
 
 
+@pytest.mark.case(42)
 @pytest.mark.parametrize("options", GAMES.values(), ids=GAMES.keys())
 async def test_a_running_game_shows_what_everybody_may_see(
     path: Path, store: SqliteStore, options: Options

@@ -138,6 +138,7 @@ GAMES: dict[str, Options] = {
 EACH = pytest.mark.parametrize("options", GAMES.values(), ids=GAMES.keys())
 
 
+@pytest.mark.case(45)
 @EACH
 async def test_forgetting_in_mid_game_is_leaving_and_the_others_play_on(options: Options) -> None:
     async with evening(3) as that:
@@ -160,6 +161,7 @@ async def test_forgetting_in_mid_game_is_leaving_and_the_others_play_on(options:
         assert set((await that.look(table + 1)).table.invited) == {BEN.user, CLEO.user}
 
 
+@pytest.mark.case(45)
 @EACH
 async def test_a_game_that_is_over_stays_as_it_was_for_the_others(options: Options) -> None:
     async with evening(3) as that:
@@ -257,6 +259,7 @@ async def test_who_was_forgotten_plays_again_as_somebody_new(store: Store) -> No
         assert await traces(store, ADA.user) == []
 
 
+@pytest.mark.case(45)
 async def test_two_former_players_are_told_apart(store: Store) -> None:
     async with evening(1, store) as that:
         table = await that.seated(ADA, BEN, CLEO, DAN)
@@ -342,6 +345,7 @@ PLACES = {
 }
 
 
+@pytest.mark.case(45)
 @pytest.mark.parametrize(("arrange", "stage", "host"), PLACES.values(), ids=PLACES.keys())
 async def test_wherever_somebody_is_they_leave_and_are_forgotten(
     store: Store, arrange: Arrange, stage: Stage, host: Person | None

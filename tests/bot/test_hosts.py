@@ -56,6 +56,7 @@ async def test_a_lobby_is_rid_of_somebody_who_may_come_again_unless_barred() -> 
         assert await refused(that, table, DAN, "join") is Refused.BARRED
 
 
+@pytest.mark.case(27)
 async def test_27_the_round_is_over_as_the_one_who_was_missing_is_kicked() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN, CLEO)
@@ -73,6 +74,7 @@ async def test_27_the_round_is_over_as_the_one_who_was_missing_is_kicked() -> No
         assert CLEO.user not in {told.user for told in (await that.store.telling(table)).people}
 
 
+@pytest.mark.case(27)
 async def test_27_so_it_is_as_that_one_leaves() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN, CLEO)
@@ -117,6 +119,7 @@ async def test_what_makes_no_sense_is_refused(click: tuple[str, ...], code: Refu
         assert await refused(that, table, ADA, *click) is code
 
 
+@pytest.mark.case(28)
 async def test_28_the_host_hands_on_and_the_next_one_can_do_it_all() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN, CLEO)
@@ -129,6 +132,7 @@ async def test_28_the_host_hands_on_and_the_next_one_can_do_it_all() -> None:
         assert kicked.said is Said.KICKED
 
 
+@pytest.mark.case(28)
 async def test_28_the_host_leaves_and_the_role_passes_at_once() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN, CLEO)
@@ -268,6 +272,7 @@ async def test_a_night_is_rid_of_a_guest_who_goes_out_and_is_dealt_in_no_more() 
         raise AssertionError("he still holds a seat")
 
 
+@pytest.mark.case(26)
 async def test_a_stale_lobby_may_be_closed_by_anybody_once_that_was_announced() -> None:
     async with evening() as that:
         table = await that.open(ADA)

@@ -240,6 +240,7 @@ async def test_a_command_finds_the_table_it_means() -> None:
         assert refused.value.facts == {"tables": (second, first)}
 
 
+@pytest.mark.case(44)
 async def test_after_the_end_the_whole_deal_is_open_to_everybody() -> None:
     """Rule 13, and the commitment of the lobby holds."""
     async with evening() as that:
@@ -366,6 +367,7 @@ async def test_where_leaving_ends_the_game_a_lobby_is_left_as_always() -> None:
         assert (await that.look(table)).table.people == (ADA.user,)
 
 
+@pytest.mark.case(44)
 @pytest.mark.parametrize("ended", [False, True])
 async def test_a_deal_that_stays_closed_is_opened_to_nobody(ended: bool) -> None:
     """Rule 13, house rule: keep hands closed."""

@@ -12,6 +12,7 @@ from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, evening
 from tests.bot.fakes import dm_of
 
 
+@pytest.mark.case(3)
 @pytest.mark.goes_wrong("member left")
 async def test_who_leaves_the_server_keeps_the_seat_until_the_rule_for_absent_players() -> None:
     async with evening() as that:
@@ -37,6 +38,7 @@ async def test_who_leaves_the_server_keeps_the_seat_until_the_rule_for_absent_pl
         assert (await that.click(table, BEN, "join")).said is Said.CAME_BACK
 
 
+@pytest.mark.case(20)
 @pytest.mark.goes_wrong("10062/40060")
 @pytest.mark.goes_wrong("duplicate dispatch")
 async def test_a_click_whose_answer_was_lost_is_known_however_late_it_is_repeated() -> None:

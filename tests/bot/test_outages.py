@@ -59,6 +59,7 @@ async def reborn(that: Evening, away: int) -> Evening:
     return again
 
 
+@pytest.mark.case(12, 13, 14)
 @pytest.mark.goes_wrong("offline clicks")
 async def test_12_13_14_a_restart_gives_its_time_back_and_charges_nobody() -> None:
     that = Evening()
@@ -98,6 +99,7 @@ async def test_the_first_start_of_all_credits_nothing() -> None:
     await that.house.stop()
 
 
+@pytest.mark.case(12)
 async def test_a_crash_in_the_middle_of_it_credits_every_table_once() -> None:
     for dies_at in range(1, 4):
         that = Evening(store=Failing())
@@ -124,6 +126,7 @@ async def test_what_a_dead_process_had_begun_the_next_one_finishes_though_time_w
         await again.house.stop()
 
 
+@pytest.mark.case(13, 14)
 @pytest.mark.goes_wrong("offline clicks")
 async def test_13_while_the_gateway_is_lost_nothing_lapses_and_the_time_is_given_back() -> None:
     async with evening() as that:
@@ -154,6 +157,7 @@ async def test_a_process_that_ends_without_a_gateway_counts_from_the_loss() -> N
     await again.house.stop()
 
 
+@pytest.mark.case(14)
 async def test_a_store_that_records_nothing_for_a_while_costs_nobody_anything() -> None:
     store = Failing()
     async with evening(store=store) as that:
@@ -182,6 +186,7 @@ def there_and_back(by: int) -> list[int]:
     return [by, -by]
 
 
+@pytest.mark.case(14)
 @pytest.mark.parametrize("how", [forth, there_and_back])
 @pytest.mark.parametrize("by", [HOUR, -HOUR, 2 * SHORTEST, -2 * SHORTEST])
 async def test_a_clock_that_is_set_leaves_everybody_the_time_they_had(

@@ -121,6 +121,7 @@ async def _sealing(that: Evening, person: Person, interaction: int) -> Deed:
     return clicked(person, "seal", "beggar_man", cards, "", step=step, interaction=interaction)
 
 
+@pytest.mark.case(21)
 @APART
 @STORES
 @pytest.mark.parametrize(
@@ -269,6 +270,7 @@ def _came_back(game: AdasMove) -> Race:
     return Race(prepare, check)
 
 
+@pytest.mark.case(21)
 @APART
 @STORES
 @ANY_GAME

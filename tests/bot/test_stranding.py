@@ -74,6 +74,7 @@ def _notices(that: Evening, user: int, table: TableId) -> int:
     return sum(f"Table {table} waits" in body(screen) for screen in screens)
 
 
+@pytest.mark.case(36)
 @pytest.mark.parametrize(("error", "why"), REASONS)
 async def test_a_table_waits_and_its_host_alone_hears_why_once(
     error: Undelivered, why: Stranding
@@ -111,6 +112,7 @@ async def test_what_was_refused_is_not_asked_again_until_something_changes(
         assert not tries.asked
 
 
+@pytest.mark.case(36)
 @pytest.mark.parametrize("way", ["channel", "server", "everything", "an hour"])
 @pytest.mark.parametrize(("error", "why"), REASONS)
 async def test_it_goes_on_when_telling_works_again(
@@ -185,6 +187,7 @@ async def test_an_outage_of_the_server_strands_nothing() -> None:
         assert await that.store.behind() == ()
 
 
+@pytest.mark.case(36)
 @pytest.mark.goes_wrong("10003/10004")
 async def test_the_host_takes_a_table_to_another_channel() -> None:
     async with evening() as that:
@@ -216,6 +219,7 @@ async def test_a_table_that_moves_leaves_a_pointer_and_one_live_post() -> None:
         assert len(that.pigeon.in_channel(ELSEWHERE)) == 1
 
 
+@pytest.mark.case(36)
 @pytest.mark.goes_wrong("50083/160005/6")
 async def test_an_archived_thread_is_left_in_peace_until_there_is_something_to_say() -> None:
     async with evening() as that:

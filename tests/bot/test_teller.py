@@ -68,6 +68,7 @@ async def test_a_round_that_is_over_keeps_its_number() -> None:
         assert not [text for text in texts if "round 2" in text]
 
 
+@pytest.mark.case(1, 8)
 @pytest.mark.goes_wrong("50007/50278")
 async def test_a_closed_dm_is_a_state_and_the_game_goes_on() -> None:
     async with evening() as that:
@@ -83,6 +84,7 @@ async def test_a_closed_dm_is_a_state_and_the_game_goes_on() -> None:
         assert len(that.pigeon.in_channel(dm_of(CLEO.user))) == 1
 
 
+@pytest.mark.case(6)
 @pytest.mark.goes_wrong("40003")
 async def test_nobody_is_sent_the_same_hand_again_after_a_restart() -> None:
     store, pigeon = MemoryStore(), Pigeon()
@@ -160,6 +162,7 @@ async def test_what_is_forbidden_is_not_retried(fault: Exception) -> None:
         assert tried["post"] == 1
 
 
+@pytest.mark.case(6)
 async def test_a_crash_between_any_two_calls_tells_nothing_twice() -> None:
     """Die at every single call to Discord or the store's telling, restart, go on: told once."""
     calls = await _play_with_crash(None)
@@ -241,6 +244,7 @@ async def _whole_game(that: Evening) -> TableId:
     return table
 
 
+@pytest.mark.case(2)
 @pytest.mark.parametrize("fault", [Forbidden("Send Messages"), ChannelGone(), TryLater("30046")])
 @pytest.mark.parametrize("verb", ["post", "edit"])
 async def test_a_channel_that_cannot_be_told_keeps_nobodys_hand_back(
@@ -254,6 +258,7 @@ async def test_a_channel_that_cannot_be_told_keeps_nobodys_hand_back(
         await _soon(that, lambda: all(_hands(that, person) >= 2 for person in (ADA, BEN)))
 
 
+@pytest.mark.case(2)
 @pytest.mark.parametrize("fault", [Forbidden("403"), ChannelGone(), ValueError("a bad screen")])
 async def test_one_person_who_cannot_be_told_keeps_nobody_elses_hand_back(fault: Exception) -> None:
     async with evening() as that:

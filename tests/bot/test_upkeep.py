@@ -75,6 +75,7 @@ async def test_a_control_of_a_deleted_game_is_answered() -> None:
         assert refused.value.code is Refused.NO_TABLE
 
 
+@pytest.mark.case(37)
 async def test_everything_of_a_server_goes_when_it_was_left_for_so_long() -> None:
     that = Evening()
     over, running = await closed(that), await that.open()
@@ -95,6 +96,7 @@ async def test_everything_of_a_server_goes_when_it_was_left_for_so_long() -> Non
     assert await that.store.servers_left(that.clock.now()) == ()
 
 
+@pytest.mark.case(37)
 async def test_whoever_invites_the_bot_again_in_time_has_lost_nothing() -> None:
     that = Evening()
     table = await that.seated(ADA, BEN)
@@ -173,6 +175,7 @@ async def _until(clock: ManualClock, happened: object) -> None:
     raise AssertionError("it never happened")
 
 
+@pytest.mark.case(37)
 @pytest.mark.parametrize(
     ("why", "lasts"), [(Stranding.SERVER, LEFT), (Stranding.CHANNEL, STRANDED)], ids=str
 )

@@ -372,6 +372,7 @@ async def lived(store: Store, name: str, seed: int) -> Log:
     return await weeks.live()
 
 
+@pytest.mark.case(12, 29)
 @pytest.mark.soak
 @pytest.mark.parametrize("name", OPTIONS)
 async def test_weeks_at_a_random_table(tmp_path: Path, name: str) -> None:

@@ -52,6 +52,7 @@ async def missing(store: SqliteStore, said: list[Acknowledged]) -> list[Acknowle
     return lost
 
 
+@pytest.mark.case(10)
 @pytest.mark.soak
 async def test_kill_9_loses_nothing_and_leaves_no_part(tmp_path: Path) -> None:
     chance = random.Random(SEED)
@@ -192,6 +193,7 @@ async def test_what_waits_goes_into_one_commit(store: SqliteStore) -> None:
     assert heads == [2] * 40 + [1] * 10
 
 
+@pytest.mark.case(10)
 @pytest.mark.parametrize("who", ["caller", "writer"])
 async def test_cancelled_at_any_moment_a_batch_is_whole_or_not_there(path: Path, who: str) -> None:
     heads = set()

@@ -25,6 +25,7 @@ def test_the_commitment_is_sha_256_of_version_table_and_seed() -> None:
     assert hashlib.sha256(b"chiefs-table/1/42/" + SEED).hexdigest() == vector
 
 
+@pytest.mark.case(44)
 def test_the_commitment_binds_table_and_seed() -> None:
     assert commitment(42, SEED) != commitment(43, SEED)
     assert commitment(42, SEED) != commitment(42, SEED[::-1])

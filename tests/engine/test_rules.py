@@ -208,6 +208,7 @@ def test_12_a_computer_can_act_for_any_seat_from_its_view(table: Table) -> None:
 # Rule 13: what is public. tests/engine/test_view.py shows that nothing else gets out.
 
 
+@pytest.mark.case(43)
 @in_company
 def test_13_the_channel_sees_how_many_have_sealed_and_nothing_of_what(table: Table) -> None:
     players = table.players

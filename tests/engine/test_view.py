@@ -13,6 +13,7 @@ from dataclasses import fields, is_dataclass, replace
 from functools import reduce
 from typing import TypeVar
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -101,6 +102,7 @@ def _exchanged(value: T, swap: dict[Card, Card]) -> T:
     return other
 
 
+@pytest.mark.case(42)
 @settings(max_examples=40)
 @somewhere
 def test_cards_that_a_viewer_never_saw_make_no_difference(table: Table, number: int) -> None:

@@ -48,6 +48,7 @@ KINDS = {
 }
 
 
+@pytest.mark.case(6, 9, 10)
 @pytest.mark.soak
 @pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS.keys())
 async def test_an_evening_survives_kills_and_lost_answers(

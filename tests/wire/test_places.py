@@ -104,6 +104,7 @@ def _hand_id(message: Seen) -> str:
     return found.custom_id
 
 
+@pytest.mark.case(36)
 @pytest.mark.goes_wrong("guild removed")
 async def test_the_bot_is_kicked_in_mid_game(evening: Evening) -> None:
     wire = evening.wire
@@ -117,6 +118,7 @@ async def test_the_bot_is_kicked_in_mid_game(evening: Evening) -> None:
     assert (await _events(evening))["Stranded"] == 1
 
 
+@pytest.mark.case(36)
 @pytest.mark.goes_wrong("10003/10004")
 async def test_the_channel_is_deleted_in_mid_game(evening: Evening) -> None:
     await evening.wire.drop_channel(evening.channel)

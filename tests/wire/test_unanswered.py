@@ -46,6 +46,7 @@ MOMENTS = {
 }
 
 
+@pytest.mark.case(6)
 @pytest.mark.parametrize("moment", MOMENTS.values(), ids=MOMENTS)
 async def test_nothing_is_lost_or_told_twice(
     wire: Wire, tmp_path: Path, nursery: Nursery, moment: Fault

@@ -367,6 +367,7 @@ def test_what_is_no_mention_is_no_invitation(text: str) -> None:
     assert refused.value.code is Refused.NO_MENTION
 
 
+@pytest.mark.case(35)
 async def test_a_channel_in_which_the_bot_is_mute_gets_no_table() -> None:
     async with world() as w:
         deny = discord.Permissions(send_messages=True, read_message_history=True).value

@@ -152,6 +152,7 @@ async def test_a_dm_is_a_channel_like_any_other(post: Post) -> None:
     assert await post.courier.find(channel, PLAIN, MARK) == sent
 
 
+@pytest.mark.case(35)
 @pytest.mark.goes_wrong("50001/50013")
 async def test_text_stands_for_pictures_where_files_are_not_allowed(post: Post) -> None:
     post.forbid(attach_files=False)
@@ -219,6 +220,7 @@ async def test_a_deleted_message_is_posted_anew_but_not_at_once(post: Post) -> N
         await post.courier.post(post.channel.id, PLAIN, MARK)
 
 
+@pytest.mark.case(35)
 async def test_a_thread_is_a_channel_with_a_permission_of_its_own(post: Post) -> None:
     bot = post.env.backend.bot_user.id
     thread = post.env.backend.create_thread(post.channel.id, "game night", bot)

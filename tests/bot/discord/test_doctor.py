@@ -45,6 +45,7 @@ async def test_all_well_is_one_line_for_the_one_who_asked() -> None:
         assert "/doctor" in str(trial.components)
 
 
+@pytest.mark.case(35)
 @pytest.mark.parametrize(
     ("permission", "name", "words"),
     [
@@ -116,6 +117,7 @@ async def test_a_store_that_does_not_record_is_said() -> None:
         assert "records nothing" in texts(await eve.slash(w.channel, "doctor"))
 
 
+@pytest.mark.case(35)
 async def test_a_thread_is_looked_at_as_one() -> None:
     async with world() as w:
         eve = chief(w)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.outcome import Refused, Said
 from bot.present.indian_chief.scene import picked, played, seen
 from bot.present.indian_chief.words import MELDS
@@ -55,6 +57,7 @@ async def steal(guest: Guest) -> None:
     await guest.press(prompt, "pick")
 
 
+@pytest.mark.case(9, 42)
 async def test_four_people_play_seven_rounds_to_the_result() -> None:
     async with evening("Ada", "Ben", "Cleo", "Dan") as e:
         ada, ben, cleo, dan = e.guests
@@ -84,6 +87,7 @@ async def test_four_people_play_seven_rounds_to_the_result() -> None:
         assert len(await e.store.live_tables()) == 1
 
 
+@pytest.mark.case(1, 8)
 async def test_closed_dms_are_said_at_the_join_and_the_game_goes_on() -> None:
     async with evening("Ada", "Ben") as e:
         ada, ben = e.guests
@@ -184,6 +188,7 @@ async def test_a_change_of_mind_keeps_the_old_seal_until_the_new_one() -> None:
         assert view.sheet[0][0].meld is Meld.BEGGAR_MAN
 
 
+@pytest.mark.case(11, 22)
 async def test_buttons_of_before_a_restart_work_and_stale_ones_lead_on() -> None:
     async with evening("Ada", "Ben") as e:
         ada, ben = e.guests
@@ -206,6 +211,7 @@ async def test_buttons_of_before_a_restart_work_and_stale_ones_lead_on() -> None
         assert "Round 2" in texts(result)
 
 
+@pytest.mark.case(23)
 async def test_an_outsider_is_told_so_and_nobody_else_hears_of_it() -> None:
     async with evening("Ada", "Ben", "Eve") as e:
         ada, ben, eve = e.guests
@@ -219,6 +225,7 @@ async def test_an_outsider_is_told_so_and_nobody_else_hears_of_it() -> None:
         assert e.posts() == before
 
 
+@pytest.mark.case(25)
 async def test_several_tables_of_one_person_do_not_mix() -> None:
     async with evening("Ada", "Ben") as e:
         ada, _ = e.guests
@@ -238,6 +245,7 @@ async def test_several_tables_of_one_person_do_not_mix() -> None:
             assert cards_marked(view.hand) in hand
 
 
+@pytest.mark.case(21)
 async def test_two_last_joins_at_once_start_the_game_once() -> None:
     async with evening("Ada", "Ben", "Cleo") as e:
         ada, ben, cleo = e.guests
@@ -254,6 +262,7 @@ async def test_two_last_joins_at_once_start_the_game_once() -> None:
         assert REFUSED[Refused.FULL].text in answers or "has begun" in answers
 
 
+@pytest.mark.case(21)
 async def test_two_last_seals_at_once_reveal_once() -> None:
     async with evening("Ada", "Ben") as e:
         ada, ben = e.guests

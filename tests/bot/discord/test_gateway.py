@@ -9,6 +9,7 @@ from data.log import OutageCredited, Pace
 from tests.bot.discord.evening import evening
 
 
+@pytest.mark.case(13, 14)
 @pytest.mark.parametrize("back", ["resumed", "ready"])
 async def test_no_deadline_passes_while_the_gateway_is_lost(back: str) -> None:
     async with evening("Ada", "Ben") as e:

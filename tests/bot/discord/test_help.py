@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from simcord import InteractionResult
 
 from bot.outcome import Refused
@@ -120,6 +121,7 @@ def public(e: Evening) -> list[Seen]:
     return [Seen(e, e.channel.id, message.id) for message in stored if not message.is_ephemeral]
 
 
+@pytest.mark.case(41)
 async def test_why_cant_i_tells_the_rule_and_leaves_the_refusal() -> None:
     async with evening("Ada", "Ben", "Cleo") as e:
         ada, ben, cleo = e.guests

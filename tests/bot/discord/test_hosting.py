@@ -161,6 +161,7 @@ def forbid(e: Evening, channel: ChannelHandle, **permissions: bool) -> None:
     e.env.backend.set_overwrite(channel.id, everyone)
 
 
+@pytest.mark.case(36)
 async def test_a_table_moves_and_its_old_post_leads_there() -> None:
     async with game() as e:
         ada, ben, _ = e.guests
@@ -178,6 +179,7 @@ async def test_a_table_moves_and_its_old_post_leads_there() -> None:
         assert "Only the host" in await command(e, ben, "table move", channel=other)
 
 
+@pytest.mark.case(36)
 @pytest.mark.goes_wrong("50083/160005/6")
 async def test_as_its_thread_is_locked_a_table_goes_on_around_it() -> None:
     async with game() as e:
@@ -202,6 +204,7 @@ async def test_as_its_thread_is_locked_a_table_goes_on_around_it() -> None:
         assert (await now(e)).stranded is None
 
 
+@pytest.mark.case(35)
 @pytest.mark.parametrize("lacking", ["send_messages", "read_message_history"])
 async def test_it_does_not_move_where_it_cannot_be_told(lacking: str) -> None:
     async with game() as e:
@@ -232,6 +235,7 @@ async def test_it_does_not_move_to_what_is_no_channel_for_tables_here() -> None:
 # ----------------------------------------------------------------- time and absence
 
 
+@pytest.mark.case(31, 33)
 async def test_the_late_are_pinged_then_who_never_came_is_replaced_and_the_host_goes_back() -> None:
     async with game() as e:
         ada, ben, cleo = e.guests
@@ -261,6 +265,7 @@ def find(e: Evening, action: str) -> Seen:
     return next(each for each in seen if each.find(action) is not None)
 
 
+@pytest.mark.case(19)
 async def test_a_game_that_nobody_plays_waits_is_warned_of_and_can_be_kept() -> None:
     async with game("Ada", "Ben") as e:
         ada, _ = e.guests
@@ -320,6 +325,7 @@ async def test_at_indian_poker_the_late_are_called_too_and_told_what_silence_mea
         assert "not here yet, a computer plays" in (await status(e)).text
 
 
+@pytest.mark.case(13)
 async def test_an_outage_is_told_in_the_channel_once() -> None:
     async with game() as e:
         await e.house.tables.credit(e.table, OutageCredited(0, 12 * MINUTE))

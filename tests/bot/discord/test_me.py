@@ -6,6 +6,8 @@ import json
 import re
 from typing import Any
 
+import pytest
+
 from bot.dossier import FORMAT
 from bot.expiry import LEFT
 from bot.me import ASKED, NAME
@@ -32,6 +34,7 @@ async def asked(e: Evening, guest: Guest) -> Seen:
     return Seen(e, e.channel.id, result.response.id)
 
 
+@pytest.mark.case(45)
 async def test_export_answers_with_a_file_that_nobody_else_sees() -> None:
     async with evening("Ada", "Ben", "Cleo") as e:
         await opened(e)
@@ -82,6 +85,7 @@ async def test_forget_asks_in_words_and_a_repeated_press_is_told_it_was_done() -
         assert f"<@{ben.id}>" in status
 
 
+@pytest.mark.case(45)
 async def test_everybody_elses_game_goes_on_and_stays_readable() -> None:
     async with evening("Ada", "Ben", "Cleo") as e:
         await opened(e)
@@ -98,6 +102,7 @@ async def test_everybody_elses_game_goes_on_and_stays_readable() -> None:
         assert not [answer for answer in answers if re.search(f"{ada.id}|Ada", answer.text)]
 
 
+@pytest.mark.case(11)
 async def test_between_question_and_answer_the_bot_may_start_anew() -> None:
     async with evening("Ada", "Ben") as e:
         await opened(e)

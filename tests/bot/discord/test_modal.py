@@ -113,6 +113,7 @@ async def test_where_it_is_too_late_for_a_form_its_screen_says_so() -> None:
         assert labels(result) == [FORM.title]
 
 
+@pytest.mark.case(11)
 async def test_a_form_that_an_earlier_process_opened_is_read() -> None:
     async with world(saving()) as w:
         shown = await opened(w)

@@ -99,6 +99,7 @@ async def test_a_role_that_changes_is_looked_at() -> None:
         assert w.guild.id in places.retried
 
 
+@pytest.mark.case(36)
 @pytest.mark.goes_wrong("10003/10004")
 @pytest.mark.parametrize("what", ["channel", "thread"])
 async def test_what_is_deleted_is_looked_at_at_once(what: str) -> None:
@@ -110,6 +111,7 @@ async def test_what_is_deleted_is_looked_at_at_once(what: str) -> None:
         assert gone in {channel for each in places.renewed for channel in each}
 
 
+@pytest.mark.case(36, 37)
 @pytest.mark.goes_wrong("guild removed")
 async def test_a_server_that_the_bot_is_kicked_from_is_gone_until_it_is_invited_again() -> None:
     async with somewhere() as places:
@@ -145,6 +147,7 @@ def _patches(env: simcord.Env) -> list[str]:
     return [r.path for r in env.http_requests if r.method == "PATCH" and r.path[:4] == "/cha"]
 
 
+@pytest.mark.case(36)
 @pytest.mark.goes_wrong("50083/160005/6")
 async def test_an_archived_thread_is_opened_to_say_something() -> None:
     async with somewhere() as places:
@@ -195,6 +198,7 @@ async def test_only_a_thread_that_was_opened_again_is_looked_at() -> None:
             places.forget()
 
 
+@pytest.mark.case(36)
 @pytest.mark.goes_wrong("50083/160005/6")
 async def test_a_locked_thread_is_known() -> None:
     async with somewhere() as places:

@@ -86,6 +86,7 @@ async def test_a_form_that_discord_refuses_is_told_in_words() -> None:
     assert [log["event"] for log in logs] == ["form_refused"]
 
 
+@pytest.mark.case(35)
 async def test_pictures_that_may_not_be_attached_leave_the_text() -> None:
     async with world(_house(HAND)) as w:
         public = await w.post(screen("hand"))
@@ -104,6 +105,7 @@ def _stranded(channel: int, why: Stranding = Stranding.PERMISSION) -> Outcome:
     return replace(shown, scene=replace(shown.scene, table=table))
 
 
+@pytest.mark.case(36)
 @pytest.mark.goes_wrong("50001/50013")
 @pytest.mark.parametrize("why", Stranding)
 async def test_clicks_at_a_table_that_waits_are_answered_and_say_so(why: Stranding) -> None:

@@ -149,6 +149,7 @@ async def test_a_secret_never_replaces_a_public_message() -> None:
         assert result.response.ephemeral
 
 
+@pytest.mark.case(20)
 @pytest.mark.parametrize("action", ["hand", "seal"])
 async def test_slow_work_is_acknowledged_in_time_and_answered_after(action: str) -> None:
     async with world(scripted(slow=SLOW)) as w:
@@ -158,6 +159,7 @@ async def test_slow_work_is_acknowledged_in_time_and_answered_after(action: str)
         assert len(w.house.tables.played) == 1
 
 
+@pytest.mark.case(20)
 async def test_slow_work_is_shown_in_place_after_all() -> None:
     async with world(scripted()) as w:
         mine = (await w.ada.click(await w.post(screen("hand")), label="hand")).response
@@ -170,6 +172,7 @@ async def test_slow_work_is_shown_in_place_after_all() -> None:
         assert patch["attachments"] == [{"id": str(mine.attachments[0].id)}]
 
 
+@pytest.mark.case(20)
 async def test_a_slow_command_is_answered_in_place_of_its_waiting_message() -> None:
     async with world(scripted(slow=SLOW)) as w:
         result = await w.ada.slash(w.channel, "table hand")
@@ -323,6 +326,7 @@ async def test_a_modal_that_nobody_knows_gets_an_answer() -> None:
         assert (click.action, click.args) == ("plan", ())
 
 
+@pytest.mark.case(4)
 async def test_a_bot_account_is_refused() -> None:
     async with world() as w:
         robot = w.guild.add_member(w.env.create_user("robot", bot=True))
@@ -331,6 +335,7 @@ async def test_a_bot_account_is_refused() -> None:
         assert w.house.tables.played == []
 
 
+@pytest.mark.case(5)
 @pytest.mark.goes_wrong("always an answer")
 async def test_a_fault_is_logged_and_told_by_one_number() -> None:
     with structlog.testing.capture_logs() as logs:
@@ -379,6 +384,7 @@ async def test_two_people_who_press_at_once_are_both_answered() -> None:
         assert len(w.bodies(part="callback")) == 2
 
 
+@pytest.mark.case(20)
 @pytest.mark.goes_wrong("duplicate dispatch")
 async def test_an_interaction_that_discord_sends_twice_is_answered_once() -> None:
     with structlog.testing.capture_logs() as logs:
@@ -399,6 +405,7 @@ async def test_whoever_takes_a_seat_is_welcomed_by_dm(said: Said) -> None:
         assert SAID[said] in texts(result)
 
 
+@pytest.mark.case(1, 5)
 @pytest.mark.goes_wrong("50007/50278")
 async def test_closed_dms_are_said_at_once() -> None:
     house = scripted(show=outcome(Show.JOINED, Said.JOINED))

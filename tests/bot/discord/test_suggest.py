@@ -108,6 +108,7 @@ def test_wishes_are_completed_word_by_word(typed: str, offered: list[str]) -> No
     assert values(suggest.wishes(typed))[: len(offered)] == offered
 
 
+@pytest.mark.case(24)
 @given(st.text(max_size=150))
 def test_wishes_keep_discords_limits(typed: str) -> None:
     found = suggest.wishes(typed)

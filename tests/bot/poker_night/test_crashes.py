@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from bot.outcome import Show
 from data.log import HandSeated, Stage, TableId
 from data.store import Person
@@ -85,6 +87,7 @@ def _messages(that: Evening, one: Person) -> list[object]:
     return list(that.pigeon.in_channel(dm_of(one.user)))
 
 
+@pytest.mark.case(6)
 async def test_a_crash_at_any_call_tells_nothing_twice() -> None:
     calls = await _play(None)
     assert calls > 60

@@ -88,6 +88,7 @@ async def test_the_deal_of_a_hand_is_opened_as_its_cards_are() -> None:
     assert (await night.click(DAN, "deal", "1")).show is Show.DEAL
 
 
+@pytest.mark.case(44)
 async def test_every_hand_can_be_checked_by_its_own_seed_and_never_by_the_tables() -> None:
     night = await two_hands()
     log = await night.log()

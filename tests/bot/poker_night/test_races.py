@@ -188,6 +188,7 @@ RACES: Final = {
 }
 
 
+@pytest.mark.case(21)
 @APART
 @STORES
 @pytest.mark.parametrize("name", RACES)

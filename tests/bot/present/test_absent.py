@@ -75,6 +75,7 @@ def post(after: Table, event: LogEvent, before: Table | None = None) -> Screen:
 # ------------------------------------------------------------------------ grace
 
 
+@pytest.mark.case(33)
 def test_the_late_are_named_and_pinged_once_and_told_what_follows() -> None:
     late = replace(playing(), grace=(1, 3), deadline=AT)
     told = post(late, GraceBegan(1000, (1, 3), AT))
@@ -95,6 +96,7 @@ def test_where_a_table_ends_by_it_that_is_said() -> None:
     assert "computer" not in shown.casefold()
 
 
+@pytest.mark.case(43)
 def test_the_live_post_says_who_is_late_and_before_that_how_long_the_grace_is() -> None:
     before, late = playing(), replace(playing(), grace=(2,))
     assert "with 4 hours more for the late. Then a computer plays" in body(live(at(before)))

@@ -44,6 +44,7 @@ def channel_select(screen: Screen) -> ChannelSelect:
     return found
 
 
+@pytest.mark.case(24)
 @pytest.mark.parametrize("server", [NEW, FULL, replace(FULL, channels=())])
 @pytest.mark.parametrize("known", [None, frozenset(), frozenset(FULL.channels[:20])])
 @pytest.mark.parametrize("note", [None, "n" * 200])

@@ -267,6 +267,7 @@ def test_the_number_of_decks_is_that_of_the_table() -> None:
         assert f"**Decks:** {rules_of(options).decks[players]} with {players} players" in text
 
 
+@pytest.mark.case(44)
 def test_a_table_that_keeps_its_deal_closed_says_so_before_anybody_sits_down() -> None:
     for deal, words in (("opened", "the whole deal is open"), ("closed", "stay closed")):
         options = validated(Options(), "deal", deal)
@@ -304,6 +305,7 @@ def test_who_ended_a_game_by_leaving_is_told_to_all() -> None:
     assert milestone(here, TableClosed(Ending.LEFT, user(2), 0)) == closed(here)
 
 
+@pytest.mark.case(24)
 @pytest.mark.parametrize(("players", "rounds"), [(1, 21), (2, 7), (8, 7), (10, 7), (10, 21)])
 def test_a_deal_of_any_length_is_opened_page_by_page(players: int, rounds: int) -> None:
     hand = ("10C", "10D", "10H", "10S") * 2

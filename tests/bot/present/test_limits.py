@@ -30,6 +30,7 @@ def screens_of(players: int, options: Options) -> dict[str, Screen]:
     return dict(all_screens(players, options))
 
 
+@pytest.mark.case(24)
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_every_screen_keeps_the_limits(players: int, options: Options) -> None:
     wrong = {name: problems(screen) for name, screen in screens_of(players, options).items()}

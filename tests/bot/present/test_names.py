@@ -31,12 +31,14 @@ def shown(markdown: str) -> str:
     return re.sub(r"\\(.)", r"\1", markdown)
 
 
+@pytest.mark.case(38)
 @settings(max_examples=300)
 @given(ATTACKS)
 def test_an_escaped_name_shows_as_the_plain_one_and_does_nothing_else(name: str) -> None:
     assert shown(escape(name)) == plain(name)
 
 
+@pytest.mark.case(38)
 @settings(max_examples=300)
 @given(ATTACKS)
 def test_a_plain_name_is_one_visible_line_that_mentions_nobody(name: str) -> None:

@@ -67,6 +67,7 @@ def test_a_joker_shows_what_it_was_declared_and_nothing_else_does() -> None:
     assert faces_of((*held, None), declared) == (queen._replace(wild=True), queen, JOKER, None)
 
 
+@pytest.mark.case(39)
 @pytest.mark.parametrize("size", SIZES)
 def test_suits_differ_by_shape_not_by_colour_alone(size: faces.Size) -> None:
     told_apart([Face(Rank.SEVEN, suit) for suit in NATURAL_SUITS], size)

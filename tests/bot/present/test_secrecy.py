@@ -229,6 +229,7 @@ def drafts(view: View, viewer: Seat) -> Iterator[Draft]:
         yield Draft(Meld.INDIAN_CHIEF, held, aside=tuple(range(rules.aside)))
 
 
+@pytest.mark.case(42)
 @EACH
 def test_no_screen_depends_on_what_is_hidden(cast: Cast, seed: int) -> None:
     rng = Random(seed)
@@ -325,6 +326,7 @@ def test_the_channel_is_told_nothing_of_what_a_scene_knows_privately(cast: Cast,
             assert [milestone(knowing, e) for e in events] == [milestone(public, e) for e in events]
 
 
+@pytest.mark.case(42)
 @EACH
 def test_before_the_reveal_the_channel_hears_of_no_card_and_no_sealed_meld(
     cast: Cast, seed: int
@@ -343,6 +345,7 @@ def test_before_the_reveal_the_channel_hears_of_no_card_and_no_sealed_meld(
             assert not (isinstance(block, Text) and CARD_WORDS.search(block.body))
 
 
+@pytest.mark.case(42)
 @EACH
 def test_no_control_or_alert_holds_a_card(cast: Cast, seed: int) -> None:
     for state, _ in play(cast, seed):

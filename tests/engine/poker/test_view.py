@@ -67,6 +67,7 @@ class Twins:
         return self.one.view(seat) == self.two.view(seat)
 
 
+@pytest.mark.case(42)
 @pytest.mark.parametrize("tens", range(12))
 def test_the_hidden_card_makes_no_difference_until_out_or_reveal(tens: int) -> None:
     """A hundred and twenty random hands, twins but for the card that one player may not see."""

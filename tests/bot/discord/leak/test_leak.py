@@ -174,6 +174,7 @@ async def attack(case: Case) -> None:
         assert elsewhere.lines == here.lines
 
 
+@pytest.mark.case(42)
 @pytest.mark.soak
 @pytest.mark.parametrize("case", HANDS, indirect=True)
 async def test_what_is_hidden_reaches_nobody(case: Case) -> None:

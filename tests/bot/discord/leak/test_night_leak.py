@@ -260,6 +260,7 @@ async def told(number: int, twin: int) -> Told:
         )
 
 
+@pytest.mark.case(42)
 @pytest.mark.soak
 @pytest.mark.parametrize("number", NIGHTS)
 async def test_what_a_guest_chose_reaches_nobody_else(number: int) -> None:

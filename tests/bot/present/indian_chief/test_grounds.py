@@ -92,6 +92,7 @@ def asked(screen: Screen) -> Personal:
     return control
 
 
+@pytest.mark.case(41)
 @pytest.mark.parametrize("code", EVERY)
 @pytest.mark.parametrize("stage", [None, *Stage])
 async def test_every_refusal_leads_to_its_ground_and_from_there_to_the_rules(

@@ -33,6 +33,7 @@ def shown(draft: Draft | None = None, of: View | None = None) -> Screen:
     return hand(scene(of or mine(), table(4), 1, draft))
 
 
+@pytest.mark.case(39)
 def test_the_cards_are_there_as_picture_and_as_one_line() -> None:
     screen = shown()
     line = (
@@ -170,6 +171,7 @@ def test_while_changing_the_old_seal_stands() -> None:
     assert set(selects(screen)) == {"meld", "cards"}
 
 
+@pytest.mark.case(40)
 def test_the_screen_says_what_ends_the_round_and_when() -> None:
     assert "at the latest <t:1800000000:f> (<t:1800000000:R>)" in body(shown())
 

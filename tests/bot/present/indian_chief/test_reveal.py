@@ -45,6 +45,7 @@ def plain_text(markdown: str) -> str:
     return markdown.replace("**", "").replace("\\", "").replace(" \u00b7 ", "; ").lower()
 
 
+@pytest.mark.case(39)
 @pytest.mark.parametrize("players", range(2, 9))
 def test_the_reveal_says_in_text_what_its_pictures_show(players: int) -> None:
     screen = revealed(scene(stealing(players), table(players)), revealing(players))

@@ -21,6 +21,7 @@ from tests.bot.present.scenes import (
 )
 
 
+@pytest.mark.case(43)
 def test_the_status_counts_seals_and_names_nobody() -> None:
     screen = live(scene(replace(view(4), sealed=3), table(4)))
     assert "**3 of 4 sealed.**" in body(screen)

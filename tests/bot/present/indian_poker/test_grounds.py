@@ -17,6 +17,7 @@ from tests.bot.present.reading import body
 ONE_PASS = Options(bidding="one_pass", rotations="four")
 
 
+@pytest.mark.case(41)
 @pytest.mark.parametrize("code", [*Code, *Refused])
 async def test_the_button_of_a_refusal_tells_its_ground(code: Code | Refused) -> None:
     button = why_button(code, ONE_PASS)

@@ -22,6 +22,7 @@ _OF_POKER = {"rule": "rotations", "lacking": Need.FIXED_LENGTH, "options": Optio
 """Facts of refusals that are of this game."""
 
 
+@pytest.mark.case(24)
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_every_screen_keeps_the_limits(players: int, options: Options) -> None:
     for number, moment in enumerate(moments(players, options, 3)):

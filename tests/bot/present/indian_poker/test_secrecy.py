@@ -105,6 +105,7 @@ def pngs(screens: list[Screen]) -> list[bytes]:
     return [drawing.png() for drawing in drawings]
 
 
+@pytest.mark.case(42)
 @EACH
 def test_no_screen_depends_on_what_is_hidden(players: int, options: Options) -> None:
     rng = Random(players)
@@ -196,6 +197,7 @@ def words(screen: Screen) -> str:
     return "\n".join((screen.alert or "", *texts))
 
 
+@pytest.mark.case(42)
 @EACH
 def test_no_control_or_alert_holds_a_card(players: int, options: Options) -> None:
     for number, moment in enumerate(moments(players, options, 11)):

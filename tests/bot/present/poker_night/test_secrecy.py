@@ -94,6 +94,7 @@ def differs_for(night: Night, twin_: Night, whose: UserId | None) -> bool:
     return any([*shown(one, whose)] != [*shown(other, whose)] for one, other in pairs)
 
 
+@pytest.mark.case(42)
 @EACH
 def test_no_screen_of_others_depends_on_what_a_guest_chose(
     guests: int, options: NightOptions
@@ -186,6 +187,7 @@ def with_cards(night: Night) -> Iterator[Moment]:
             yield moment
 
 
+@pytest.mark.case(42)
 @EACH
 def test_no_screen_depends_on_a_hidden_card(guests: int, options: NightOptions) -> None:
     rng, compared = Random(guests), 0
