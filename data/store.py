@@ -76,9 +76,9 @@ class Index:
     """What a table is found by, written in the transaction of the events it follows from.
 
     ``people`` are the users who hold a seat, wait for one, or host the table, in any order and
-    maybe named twice; ``due`` is when the clock must look at the table, in UTC milliseconds, ``None`` for never;
-    ``live`` ends with the table. Only a ``public`` table is found by its channel; every other one
-    by its people alone. ``server`` is where it is told, ``None`` for a DM.
+    maybe named twice; ``due`` is when the clock must look at the table, in UTC milliseconds,
+    ``None`` for never; ``live`` ends with the table. Only a ``public`` table is found by its
+    channel; every other one by its people alone. ``server`` is where it is told, ``None`` for a DM.
     """
 
     channel: int

@@ -9,6 +9,7 @@ import pytest
 from bot.clock import GRACES, PACES
 from bot.forgetting import Forgetting
 from bot.outcome import Refusal, Refused, Said, Show
+from bot.present.indian_poker.scene import played
 from data.former import is_former
 from data.log import Ending, Pace, Stage, TableId
 from data.store import Person
@@ -16,6 +17,7 @@ from engine.catalog import Options as AnyOptions
 from engine.indian_chief.options import Options
 from engine.indian_poker.options import NightOptions
 from engine.indian_poker.options import Options as PokerOptions
+from engine.indian_poker.situation import Phase
 from tests.bot.evening import ADA, BEN, CLEO, DAN, Evening, evening
 
 Go = Callable[[Evening, TableId, Person], Awaitable[object]]
@@ -137,9 +139,7 @@ async def in_a_hand_of_a_night(that: Evening) -> TableId:
 async def in_the_rest_of_a_night(that: Evening) -> TableId:
     table = await in_a_hand_of_a_night(that)
     for _ in range(9):
-        wait = (await that.house.tables.look(table, None)).view
-        assert wait is not None
-        if wait.phase == "rest":
+        if played(await that.look(table)).phase is Phase.REST:
             return table
         await that.lapse(table)
     raise AssertionError("no rest")

@@ -282,6 +282,7 @@ async def test_a_stale_lobby_may_be_closed_by_anybody_once_that_was_announced() 
         assert (await that.click(table, DAN, "end", "sure")).said is Said.CLOSED
 
 
+@pytest.mark.case(26)
 async def test_who_sits_there_keeps_a_table_open() -> None:
     async with evening() as that:
         table = await that.open(ADA)

@@ -222,6 +222,7 @@ async def test_a_rematch_needs_an_end() -> None:
         assert refused.value.code is Refused.STALE
 
 
+@pytest.mark.case(25)
 async def test_a_command_finds_the_table_it_means() -> None:
     async with evening() as that:
         which = that.house.tables.which
@@ -261,6 +262,7 @@ async def test_after_the_end_the_whole_deal_is_open_to_everybody() -> None:
         assert dealt == {*held[0], *held[1]}
 
 
+@pytest.mark.case(23)
 @pytest.mark.parametrize("action", ["join", "sheet", "deal", "how", "hand", "leave", "rematch"])
 @pytest.mark.parametrize("make", [_open_table, _begun_table, _closed_table])
 async def test_who_is_not_at_the_table_does_nothing_there_from_elsewhere(
@@ -318,6 +320,7 @@ async def test_a_host_who_left_an_invited_lobby_may_come_back() -> None:
         assert (await that.click(table, ADA, "join")).said is Said.JOINED
 
 
+@pytest.mark.case(25)
 async def test_of_several_tables_one_joins_where_a_seat_is_free() -> None:
     async with evening() as that:
         await that.seated(ADA, BEN)

@@ -30,6 +30,7 @@ NUMBERS = {
 }
 
 
+@pytest.mark.case(37)
 @pytest.mark.parametrize("words", NUMBERS.values(), ids=NUMBERS.keys())
 def test_its_numbers_are_the_programs(words: str) -> None:
     assert words in " ".join(PRIVACY.split())

@@ -168,6 +168,7 @@ async def test_what_is_known_to_be_refused_is_not_asked_for() -> None:
         assert len(await _events(that, table, Unstranded)) == 1
 
 
+@pytest.mark.case(36)
 @pytest.mark.goes_wrong("guild removed")
 async def test_an_outage_of_the_server_strands_nothing() -> None:
     async with evening() as that:

@@ -47,6 +47,7 @@ async def gone(that: Evening, table: TableId) -> bool:
     return table not in await that.store.tables_naming(ADA.user)
 
 
+@pytest.mark.case(19)
 async def test_games_that_are_over_are_kept_for_so_long_and_results_for_ever() -> None:
     that = Evening()
     old, running = await closed(that), await that.open()
@@ -64,6 +65,7 @@ async def test_games_that_are_over_are_kept_for_so_long_and_results_for_ever() -
     assert [table for table, _ in results] == [old, young]
 
 
+@pytest.mark.case(22)
 async def test_a_control_of_a_deleted_game_is_answered() -> None:
     that = Evening()
     old = await closed(that)

@@ -334,6 +334,7 @@ async def thread(w: World, parent: ChannelHandle) -> ChannelHandle:
     return made
 
 
+@pytest.mark.case(35)
 async def test_tables_are_opened_in_the_allowed_channels_and_their_threads_alone() -> None:
     async with world() as w:
         other = w.guild.create_text_channel("other")

@@ -198,6 +198,7 @@ async def test_a_command_says_what_was_recorded() -> None:
         assert SAID[Said.LEFT] in texts(await w.ada.slash(w.channel, "table leave"))
 
 
+@pytest.mark.case(23)
 @pytest.mark.goes_wrong("always an answer")
 @pytest.mark.parametrize(
     ("error", "sentence"),
@@ -224,6 +225,7 @@ async def test_a_refusal_by_the_rules_shows_the_way_on() -> None:
         assert labels(result) == ["My hand", "Why can't I?"]
 
 
+@pytest.mark.case(22)
 @pytest.mark.goes_wrong("unknown custom_id")
 @pytest.mark.parametrize("custom_id", ["seal", "u:me:zone", "u:me", "t:7:3:Seal", "t:07:3:seal"])
 async def test_a_control_that_nobody_made_gets_an_answer(custom_id: str) -> None:

@@ -51,6 +51,7 @@ async def test_a_bid_out_of_turn_is_told_whose_turn_it_is() -> None:
         assert "{turn}" in CODES[Code.NOT_YOUR_TURN].text
 
 
+@pytest.mark.case(22)
 async def test_a_bid_of_an_old_step_is_stale_and_an_order_is_not() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN, CLEO, options=POKER)

@@ -89,6 +89,7 @@ async def test_what_cannot_be_handed_out_is_refused(
     assert await night.events(HandedOut) == []
 
 
+@pytest.mark.case(23)
 @pytest.mark.parametrize(
     ("action", "args"),
     [("give_one", ("0",)), ("give_evenly", ()), ("give_clear", ()), ("give", ("5,0,0",))],
@@ -106,6 +107,7 @@ async def test_only_a_winner_hands_out_and_only_once(action: str, args: tuple[st
     assert refused.value.code is Code.NOT_AWAITED
 
 
+@pytest.mark.case(22)
 async def test_a_button_of_an_earlier_hand_is_stale() -> None:
     night = await won()
     step = (await night.view()).step

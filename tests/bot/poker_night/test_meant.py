@@ -13,6 +13,7 @@ from tests.bot.evening import ADA, BEN, CHANNEL, DAN, evening
 ELSEWHERE = CHANNEL + 1
 
 
+@pytest.mark.case(25)
 async def test_a_bid_means_a_night_too_but_forfeits_mean_no_match() -> None:
     async with evening() as that:
         which = that.house.tables.which

@@ -160,6 +160,7 @@ async def test_who_leaves_goes_out_of_the_hand_and_is_not_dealt_in() -> None:
     assert await refused(night, BEN, "bid", "in") is Refused.NO_SEAT
 
 
+@pytest.mark.case(27)
 async def test_a_winner_who_leaves_hands_out_evenly() -> None:
     night = Night()
     await night.begin(ADA, BEN, CLEO)
@@ -192,6 +193,7 @@ async def test_who_is_back_before_the_next_hand_has_the_old_place() -> None:
     assert await night.users() == [BEN.user, CLEO.user, ADA.user]
 
 
+@pytest.mark.case(28)
 async def test_the_hosts_powers_pass_on_as_the_host_leaves() -> None:
     night = await resting(ADA, BEN, CLEO, DAN)
     assert await refused(night, BEN, "deal_now") is Refused.NOT_HOST
@@ -201,6 +203,7 @@ async def test_the_hosts_powers_pass_on_as_the_host_leaves() -> None:
     assert await night.users() == [CLEO.user, DAN.user, BEN.user]
 
 
+@pytest.mark.case(28)
 async def test_the_hosts_powers_pass_on_as_the_host_is_not_dealt_in() -> None:
     night = Night()
     await night.begin(ADA, BEN, CLEO, DAN)
@@ -212,6 +215,7 @@ async def test_the_hosts_powers_pass_on_as_the_host_is_not_dealt_in() -> None:
     assert await night.events(HostPassed) == [HostPassed((await night.users())[0] or 0)]
 
 
+@pytest.mark.case(28)
 async def test_a_host_who_never_sat_down_keeps_the_powers() -> None:
     night = Night()
     await night.open(EVE)
