@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.clock import GRACES
+from bot import paces
 from bot.games import ends_by_leaving, hosting_of
 from bot.loaded import Loaded
 from bot.standing import Standing
@@ -38,7 +38,7 @@ def has_grace(table: Table, wait: Wait) -> bool:
 def grace(standing: Standing, now: int) -> tuple[LogEvent, ...]:
     """Name those who are late, and give them a little more time."""
     table = standing.table
-    return (GraceBegan(table.step, late(standing), now + GRACES[table.pace]),)
+    return (GraceBegan(table.step, late(standing), now + paces.grace(table.times)),)
 
 
 def late(standing: Standing) -> tuple[Seat, ...]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.between import between
-from bot.clock import lasting
 from bot.duties import due
 from bot.expiry import renewed
 from bot.games import alone, hosting_of
+from bot.paces import lasting
 from bot.results import results
 from bot.standing import Standing
 from data.books import Result
@@ -49,13 +49,13 @@ def limit(standing: Standing, wait: Wait, now: int) -> int | None:
     table = standing.table
     if alone(table.options):
         return None
-    began = now if table.stranded is None else table.stranded.at
+    began = now if table.stands is None else table.stands
     if wait.patience == "rest":
         return began + between(table.options).rest(standing)
     lasts = hosting_of(table.options).lasts
-    return began + (
-        lasting(table.pace, wait.patience) if lasts is None else lasts(table.options, wait.patience)
-    )
+    if lasts is not None:
+        return began + lasts(table.options, wait.patience)
+    return began + lasting(table.times, wait.patience)
 
 
 def earned(standing: Standing, now: int) -> tuple[Result, ...]:

@@ -1,4 +1,4 @@
-"""Time: the clock that is passed in, the paces, and the loop that acts on due tables."""
+"""Time: the clock that is passed in, and the loop that acts on due tables."""
 
 from __future__ import annotations
 
@@ -10,39 +10,17 @@ from typing import Protocol
 import structlog
 
 from bot.logs import traced
-from data.log import Pace, TableId
+from data.log import TableId
 from data.store import Store, StoreError
-from engine.core import Patience
 
 SECOND = 1_000
 MINUTE = 60 * SECOND
 HOUR = 60 * MINUTE
 
-PACES = {
-    Pace.LIVE: 90 * SECOND,
-    Pace.EVENING: 10 * MINUTE,
-    Pace.DAILY: 24 * HOUR,
-    Pace.RELAXED: 72 * HOUR,
-}
-"""How long a move may take, in milliseconds."""
-
-GRACES = {
-    Pace.LIVE: 30 * SECOND,
-    Pace.EVENING: 2 * MINUTE,
-    Pace.DAILY: HOUR,
-    Pace.RELAXED: 4 * HOUR,
-}
-"""How long those who let a deadline pass may still act, in milliseconds."""
-
 BACKOFF = 5 * SECOND
 """How long a table rests after its turn of the clock failed."""
 
 _log = structlog.get_logger(__name__)
-
-
-def lasting(pace: Pace, patience: Patience) -> int:
-    """How long a phase lasts at most; a short wait is a quarter of a move (rule 26)."""
-    return PACES[pace] if patience == "move" else PACES[pace] // 4
 
 
 class Clock(Protocol):

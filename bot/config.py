@@ -23,7 +23,7 @@ from bot.present.games import SCREENS
 from bot.present.names import escape
 from bot.present.poker_night.names import USUAL_NAME, night_name
 from bot.present.screen import Screen
-from bot.present.texts import ABSENCES
+from bot.present.texts import ABSENCES, PACES
 from bot.servers import (
     Change,
     Servers,
@@ -88,7 +88,7 @@ def _change(press: Press, known: Known) -> tuple[Change, str]:
 
 def _time_change(press: Press) -> tuple[Change, str]:
     match press.action, press.values:
-        case "pace", (text,) if text in set(Pace):
+        case "pace", (text,) if text in set(PACES):
             pace = Pace(text)
             return lambda server: replace(server, pace=pace), f"**The pace is now {pace}.**"
         case "absence", (text,) if text in set(Absence):

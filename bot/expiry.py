@@ -4,30 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.clock import HOUR, MINUTE
+from bot import paces
+from bot.clock import MINUTE
 from bot.games import alone
+from bot.paces import DAY
 from bot.standing import Standing
 from data.log import (
     Ending,
     ExpirySet,
     ExpiryWarned,
     LogEvent,
-    Pace,
     Posts,
     Stage,
     Stranding,
     TableClosed,
 )
-
-DAY: Final = 24 * HOUR
-
-LIVES: Final = {
-    Pace.LIVE: 3 * HOUR,
-    Pace.EVENING: 3 * HOUR,
-    Pace.DAILY: 7 * DAY,
-    Pace.RELAXED: 7 * DAY,
-}
-"""How long a lobby, or a game that nobody plays, lasts after the last thing that happened."""
 
 ALONE: Final = 30 * DAY
 """How long a solo game lasts that is told somewhere."""
@@ -58,7 +49,7 @@ def life(standing: Standing) -> int | None:
     if alone(table.options):
         return None if table.posts is Posts.NOWHERE else ALONE
     waits = table.stage is Stage.LOBBY or standing.abandoned
-    return LIVES[table.pace] if waits else None
+    return paces.life(table.times) if waits else None
 
 
 def renewed(standing: Standing, now: int) -> tuple[LogEvent, ...]:

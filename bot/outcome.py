@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.present.scene import Scene
-from data.log import Absence, Access, Pace, Posts, TableId, UserId
+from data.log import Absence, Access, Posts, TableId, Times, UserId
 from engine.catalog import Options
 
 
@@ -173,7 +173,7 @@ class Setup:
     channel: int
     server: int | None
     seats: int
-    pace: Pace
+    times: Times
     access: Access
     invited: tuple[UserId, ...] = ()
     computers: tuple[str, ...] = ()

@@ -28,14 +28,16 @@ class Sight:
         self._servers = servers
         self._stood = Recent[Standing]()
 
-    async def load(self, table: TableId) -> Loaded:
-        """Read and fold a table; ``Refusal`` NO_TABLE."""
+    async def load(self, table: TableId, *acting: UserId) -> Loaded:
+        """Read and fold a table, with what those there and ``acting`` have set; ``Refusal``."""
         try:
             log = await self._store.load(table)
         except NoSuchTable as error:
             raise Refusal(Refused.NO_TABLE) from error
         standing = stand(log, self._stood.get(table, log.edition))
-        return Loaded(self._stood.keep(table, standing, log.edition), log)
+        self._stood.keep(table, standing, log.edition)
+        calendar = await self._store.profiles((*standing.table.users, *acting))
+        return Loaded(replace(standing, calendar=calendar), log)
 
     async def scene(self, standing: Standing, user: UserId | None) -> Scene:
         """Build what ``user``, or (``None``) the channel, may see."""

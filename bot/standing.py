@@ -11,6 +11,7 @@ from bot.present.scene import Opened, Scene
 from data.log import DeadlineSet, LogEvent, Stage, Table, TableEvent, TableId, UserId, evolve_table
 from data.night import Night, evolve_night
 from data.night import view as night_view
+from data.people import Calendar
 from data.store import Log
 from engine.catalog import dealt_by_hand, game_of
 from engine.core import Game, Seat, Wait
@@ -21,13 +22,15 @@ from engine.deal import Deal, hand_seed
 class Standing:
     """A table and its game after ``count`` events.
 
-    ``state`` and ``night`` are secret: they never leave here.
+    ``state`` and ``night`` are secret: they never leave here. ``calendar`` is no fold: it is what
+    those who sit there, and whoever acts, have set for themselves now.
     """
 
     table: Table
     state: Any  # the game's own State: only its Game looks inside
     count: int
     night: Night = field(default_factory=Night)
+    calendar: Calendar = field(default_factory=dict)
 
     @property
     def game(self) -> Game[Any, Any, Any]:
@@ -54,7 +57,7 @@ class Standing:
     def runs(self) -> bool:
         """Whether the clock of a game goes: somebody plays it, and it can be told."""
         playing = self.table.stage is Stage.PLAYING
-        return playing and self.table.stranded is None and not self.abandoned
+        return playing and self.table.stands is None and not self.abandoned
 
     @property
     def users(self) -> tuple[UserId, ...]:

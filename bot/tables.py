@@ -332,7 +332,7 @@ class Tables:
 
     async def _act_once(self, table: TableId, user: UserId, click: Click) -> Decision:
         async with self._recorder.locks.of(table):
-            loaded = await self._sight.load(table)
+            loaded = await self._sight.load(table, user)
             try:
                 decision = await self._decide(loaded, user, click)
             except Refusal as refusal:

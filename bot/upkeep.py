@@ -8,9 +8,10 @@ from typing import Final, Protocol
 import structlog
 
 from bot.clock import MINUTE, Clock
-from bot.expiry import DAY, LEFT
+from bot.expiry import LEFT
 from bot.forgetting import Forgetting
 from bot.logs import traced
+from bot.paces import DAY
 from data.log import TableId
 from data.store import Store, StoreUnavailable
 

@@ -14,6 +14,7 @@ from pydantic_core import PydanticSerializationError
 
 from data.books import Server
 from data.log import TABLE_EVENTS, LogEvent
+from data.people import Profile
 from data.store import BadEvent
 from engine.catalog import GAMES
 
@@ -73,6 +74,22 @@ def read_server(text: str) -> Server:
         return _SERVER.validate_json(_renewed(text), strict=True, extra="forbid")
     except ValidationError as error:
         raise BadEvent(f"the settings of a server cannot be read: {_where(error)}") from None
+
+
+_PROFILE = TypeAdapter(Profile)
+
+
+def write_profile(profile: Profile) -> str:
+    """Write what a person has set, as JSON."""
+    return _PROFILE.dump_json(profile).decode()
+
+
+def read_profile(text: str) -> Profile:
+    """Read what a person has set; ``BadEvent`` for what this program did not write."""
+    try:
+        return _PROFILE.validate_json(text, strict=True, extra="forbid")
+    except ValidationError as error:
+        raise BadEvent(f"a person's settings cannot be read: {_where(error)}") from None
 
 
 def _renewed(text: str) -> str:

@@ -50,6 +50,7 @@ class Pace(StrEnum):
     EVENING = "evening"
     DAILY = "daily"
     RELAXED = "relaxed"
+    OWN = "own"  # of a length that the host chose
 
 
 class Absence(StrEnum):
@@ -76,6 +77,23 @@ class Place:
     server: PlaceId | None
 
 
+@dataclass(frozen=True, slots=True)
+class Times:
+    """How long a table's phases take, and when its clock goes.
+
+    ``length`` is that of a phase of ``Pace.OWN``, in milliseconds, ``None`` for every other pace.
+    With ``weekends_off`` nobody's Saturdays and Sundays count; ``vacations`` says whether it waits
+    for who is away for long. ``punctual`` is the least share of moves made in time, in percent, of
+    who may join; 0 asks for none, and then nobody's is shown.
+    """
+
+    pace: Pace
+    length: int | None = None
+    weekends_off: bool = False
+    vacations: bool = True
+    punctual: int = 0
+
+
 class TableEvent:
     """What happened to a table, in the past tense. Public unless its class says otherwise."""
 
@@ -98,6 +116,7 @@ class TableOpened(TableEvent):
     at: int
     posts: Posts = Posts.CHANNEL
     absence: Absence = Absence.COMPUTER
+    times: Times | None = None  # older logs have the pace alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,20 +168,27 @@ class DeadlineSet(TableEvent):
     """Phase ``step`` of the game began; it ends at ``at`` at the latest, ``None`` for never.
 
     ``seats`` are those that it waits for, as everybody knows. The same step again gives the phase
-    a new deadline, as when somebody comes back to a game that nobody played any more.
+    a new deadline, as when somebody comes back to a game that nobody played any more. ``began`` is
+    from when on it counts, and ``by`` the seat whose own night or absence made it later.
     """
 
     step: int
     at: int | None
     seats: tuple[Seat, ...] = ()
+    began: int | None = None
+    by: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class MoveMissed(TableEvent):
-    """A seat did not act in time; a computer plays this one move, or the rules' default holds."""
+    """A seat did not act in time; a computer plays this one move, or the rules' default holds.
+
+    ``planned``: the person had laid down what to play then, so that nothing was missed.
+    """
 
     seat: Seat
     step: int
+    planned: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,15 +6,8 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from data.absence_events import (
-    DeadlineExtended,
-    ExpirySet,
-    ExpiryWarned,
-    GraceBegan,
-    OutageCredited,
     PlayerBarred,
-    Stranded,
     TableMoved,
-    Unstranded,
 )
 from data.events import (
     Chair,
@@ -33,6 +26,7 @@ from data.events import (
     TableEvent,
     TableId,
     TableOpened,
+    Times,
 )
 from data.night_events import (
     ComputersWanted,
@@ -43,6 +37,7 @@ from data.night_events import (
     NightWaits,
 )
 from data.table import Stage, Table
+from data.time_fold import fold_time
 from engine.catalog import dealt_by_hand
 from engine.core import Seat
 
@@ -64,7 +59,7 @@ def _opened(number: TableId, event: TableOpened) -> Table:
         host=event.host,
         place=event.place,
         seats=event.seats,
-        pace=event.pace,
+        times=event.times or Times(event.pace),
         access=event.access,
         invited=event.invited,
         commitment=event.commitment,
@@ -110,14 +105,23 @@ def _next_phase(table: Table, event: DeadlineSet) -> Table:
     if event.step != table.step:
         table = _counted(table)
     return replace(
-        table, step=event.step, deadline=event.at, asked=event.seats, grace=(), extended=0
+        table,
+        step=event.step,
+        deadline=event.at,
+        asked=event.seats,
+        began=event.began,
+        by=event.by,
+        grace=(),
+        extended=0,
+        one_left=None,
+        nudged=None,
     )
 
 
 def _counted(table: Table) -> Table:
     if table.step and not table.asked:  # an older log does not say who acted: nobody is charged
         return replace(table, showed=(True,) * len(table.chairs))
-    late = {missed.seat for missed in table.missed if missed.step == table.step}
+    late = {m.seat for m in table.missed if m.step == table.step and not m.planned}
     for seat in table.asked:
         if seat in late:
             table = replace(table, misses=_changed(table.misses, seat, table.misses[seat] + 1))
@@ -180,50 +184,7 @@ def _always(table: Table, event: TableEvent) -> Table:
             over = replace(table, deadline=None, grace=(), expires=None)
             return replace(over, stage=Stage.CLOSED, ending=ending, closed_by=by)
         case _:
-            return _in_time(table, event)
-
-
-def _in_time(table: Table, event: TableEvent) -> Table:
-    """Fold what moves a deadline."""
-    match event:
-        case GraceBegan(_, seats, at):
-            return replace(table, deadline=at, grace=seats)
-        case DeadlineExtended(_, at):
-            return replace(table, deadline=at, grace=(), extended=table.extended + 1)
-        case OutageCredited():
-            return _credited(table, event)
-        case _:
-            return _lasting(table, event)
-
-
-def _lasting(table: Table, event: TableEvent) -> Table:
-    """Fold whether the table goes on at all."""
-    match event:
-        case ExpirySet(at):
-            return replace(table, expires=at, warned=False)
-        case ExpiryWarned(at):
-            return replace(table, expires=at, warned=True)
-        case Stranded():
-            return replace(table, stranded=event)
-        case Unstranded(at) if table.stranded is not None:
-            return replace(_later(table, at - table.stranded.at), stranded=None)
-        case _:
-            return table
-
-
-def _credited(table: Table, event: OutageCredited) -> Table:
-    """Move the deadlines; that of a table whose clock stands moves when it goes again."""
-    moved = _later(table, event.until - event.since)
-    deadline = moved.deadline if table.stranded is None else table.deadline
-    return replace(moved, deadline=deadline, credited=event)
-
-
-def _later(table: Table, by: int) -> Table:
-    return replace(
-        table,
-        deadline=None if table.deadline is None else table.deadline + by,
-        expires=None if table.expires is None else table.expires + by,
-    )
+            return fold_time(table, event)
 
 
 def _taken_over(table: Table, event: SeatLeft) -> Table:

@@ -39,7 +39,7 @@ class Keeping(Protocol):
         """
 
     async def forget(self, user: UserId) -> None:
-        """Delete all that is left of a person beside the logs: name, results, and the note."""
+        """Delete all that is left of a person beside the logs: name, settings, results, note."""
 
     async def forget_strangers(self) -> None:
         """Delete the names of people who have neither a seat, past ones included, nor a result.

@@ -2,7 +2,8 @@
 
 What is written into it and what it comes to, under one roof: everything else imports from here
 what ``data.events`` (every table's events), ``data.absence_events`` (what time does to a table),
-``data.night_events`` (a night's), ``data.table`` and ``data.evolve`` (their fold) define.
+``data.time_events`` (what people agree on about it), ``data.night_events`` (a night's),
+``data.table`` and ``data.evolve`` (their fold) define.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ from data.events import (
     TableEvent,
     TableId,
     TableOpened,
+    Times,
     UserId,
 )
 from data.evolve import evolve_table
@@ -65,12 +67,25 @@ from data.night_events import (
     Why,
 )
 from data.table import Stage, Table
+from data.time_events import (
+    AwayBegan,
+    AwayEnded,
+    Nudged,
+    OneLeft,
+    Paused,
+    Resumed,
+    TimesAnswered,
+    TimesProposed,
+    TimesSet,
+)
 from engine.core import Event
 
 __all__ = [
     "TABLE_EVENTS",
     "Absence",
     "Access",
+    "AwayBegan",
+    "AwayEnded",
     "Beyond",
     "Chair",
     "Chosen",
@@ -94,14 +109,18 @@ __all__ = [
     "MoveMissed",
     "NightEnded",
     "NightWaits",
+    "Nudged",
+    "OneLeft",
     "OptionsChanged",
     "OutageCredited",
     "Pace",
+    "Paused",
     "Place",
     "PlayBegan",
     "PlayerBarred",
     "PlayerJoined",
     "Posts",
+    "Resumed",
     "SeatFreed",
     "SeatLeft",
     "SeatReclaimed",
@@ -117,6 +136,10 @@ __all__ = [
     "TableOpened",
     "Terms",
     "TermsChosen",
+    "Times",
+    "TimesAnswered",
+    "TimesProposed",
+    "TimesSet",
     "Unstranded",
     "UserId",
     "Why",
@@ -154,6 +177,15 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     Stranded,
     TableMoved,
     Unstranded,
+    TimesSet,
+    TimesProposed,
+    TimesAnswered,
+    Paused,
+    Resumed,
+    AwayBegan,
+    AwayEnded,
+    OneLeft,
+    Nudged,
 )
 """Every event class of a table itself."""
 

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from data.books import Record, Result, Server
-from data.codec import Written, encode, read_server, write_server
+from data.codec import Written, encode, read_profile, read_server, write_profile, write_server
 from data.former import names, next_number, without
 from data.kept import KeptTable
 from data.log import LogEvent, TableId, UserId
+from data.people import Profile
 from data.store import (
     DUE_AT_ONCE,
     REMEMBERED,
@@ -42,6 +43,7 @@ class MemoryStore:
         self._settings: dict[str, str] = {}
         self._results: list[tuple[TableId, Result]] = []
         self._servers: dict[int, str] = {}
+        self._profiles: dict[UserId, str] = {}
         self._strangers: set[UserId] = set()
         self._forgetting: set[UserId] = set()
         self._left: dict[int, int] = {}
@@ -130,6 +132,17 @@ class MemoryStore:
         return await self._do(
             lambda: {user: self._people[user] for user in users if user in self._people}
         )
+
+    async def profiles(self, users: tuple[UserId, ...]) -> dict[UserId, Profile]:
+        """See ``Store.profiles``."""
+        kept = await self._do(lambda: [self._profiles.get(user) for user in users])
+        read = (read_profile(text) for text in kept if text is not None)
+        return {profile.user: profile for profile in read}
+
+    async def put_profile(self, profile: Profile) -> None:
+        """See ``Store.put_profile``."""
+        text = write_profile(profile)
+        await self._do(lambda: self._profiles.update({profile.user: text}))
 
     async def record(self, user: UserId, mode: str, *, lowest: bool) -> Record | None:
         """See ``Store.record``."""
@@ -335,6 +348,7 @@ class MemoryStore:
 
     def _forget(self, user: UserId) -> None:
         self._people.pop(user, None)
+        self._profiles.pop(user, None)
         self._results = [r for r in self._results if r[1].user != user]
         for kept in self._tables.values():
             kept.told.pop(user, None)

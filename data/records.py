@@ -1,13 +1,15 @@
-"""The statements of the SQLite store for what outlives a table: results, and servers' settings."""
+"""The statements of the SQLite store for what outlives a table: results, and people's settings."""
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterable
 
 from data.books import Record, Result, Server
-from data.codec import read_server, write_server
+from data.codec import read_profile, read_server, write_profile, write_server
 from data.log import TableId, UserId
+from data.people import Profile
 
 
 def add_results(db: sqlite3.Connection, table: TableId, results: Iterable[Result]) -> None:
@@ -40,4 +42,23 @@ def put_server(db: sqlite3.Connection, kept: Server) -> None:
         "INSERT INTO servers (id, body) VALUES (?, ?)"
         " ON CONFLICT (id) DO UPDATE SET body = excluded.body",
         (kept.id, write_server(kept)),
+    )
+
+
+def profiles(db: sqlite3.Connection, users: tuple[UserId, ...]) -> dict[UserId, Profile]:
+    """See ``Store.profiles``."""
+    rows = db.execute(
+        "SELECT body FROM profiles WHERE user IN (SELECT value FROM json_each(?))",
+        (json.dumps(users),),
+    )
+    read = (read_profile(body) for (body,) in rows.fetchall())
+    return {profile.user: profile for profile in read}
+
+
+def put_profile(db: sqlite3.Connection, kept: Profile) -> None:
+    """See ``Store.put_profile``."""
+    db.execute(
+        "INSERT INTO profiles (user, body) VALUES (?, ?)"
+        " ON CONFLICT (user) DO UPDATE SET body = excluded.body",
+        (kept.user, write_profile(kept)),
     )

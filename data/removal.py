@@ -13,6 +13,11 @@ from data.rows import load, mark_behind
 from data.store import DUE_AT_ONCE, NoSuchTable
 from engine.core import Seat
 
+_OF_PEOPLE: Final = (
+    *("people", "profiles", "punctuality", "followers", "results", "seats", "forgetting"),
+)
+"""The tables with rows of one person each."""
+
 PIECE: Final = 200
 """So many tables are searched in one go."""
 
@@ -87,7 +92,7 @@ def _write_anew(db: sqlite3.Connection, table: TableId, user: UserId) -> None:
 
 def forget(db: sqlite3.Connection, user: UserId) -> None:
     """See ``Store.forget``."""
-    for table in ("people", "results", "seats", "forgetting"):
+    for table in _OF_PEOPLE:
         db.execute(f"DELETE FROM {table} WHERE user = ?", (user,))  # noqa: S608  names of ours
 
 

@@ -15,6 +15,7 @@ from data.claim import claimed
 from data.codec import decode, encode
 from data.database import Connection, connect, make_private, prepare
 from data.log import TableId, UserId
+from data.people import Profile
 from data.store import (
     Append,
     Founding,
@@ -143,6 +144,14 @@ class SqliteStore:
     async def record(self, user: UserId, mode: str, *, lowest: bool) -> Record | None:
         """See ``Store.record``."""
         return await self._read(records.record, user, mode, lowest)
+
+    async def profiles(self, users: tuple[UserId, ...]) -> dict[UserId, Profile]:
+        """See ``Store.profiles``."""
+        return await self._read(records.profiles, users)
+
+    async def put_profile(self, profile: Profile) -> None:
+        """See ``Store.put_profile``."""
+        await self._write(records.put_profile, profile)
 
     async def server(self, server: int) -> Server:
         """See ``Store.server``."""

@@ -18,6 +18,7 @@ from typing import Protocol
 from data.books import Record, Result, Server
 from data.keeping import Keeping
 from data.log import LogEvent, TableId, UserId
+from data.people import Profile
 from engine.core import Seat
 
 DUE_AT_ONCE = 100
@@ -257,6 +258,12 @@ class Store(Keeping, Protocol):
 
     async def names(self, users: tuple[UserId, ...]) -> dict[UserId, str]:
         """Names of those who are known."""
+
+    async def profiles(self, users: tuple[UserId, ...]) -> dict[UserId, Profile]:
+        """Read what people have set for themselves; those who have set nothing are missing."""
+
+    async def put_profile(self, profile: Profile) -> None:
+        """Keep what a person has set, instead of what they set before."""
 
     async def record(self, user: UserId, mode: str, *, lowest: bool) -> Record | None:
         """Return a person's best result in a mode; ``None`` for somebody who has none.

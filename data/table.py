@@ -23,8 +23,10 @@ from data.events import (
     Place,
     Posts,
     TableId,
+    Times,
     UserId,
 )
+from data.time_events import AwayBegan, Paused, TimesProposed
 from engine.catalog import Options
 from engine.core import Seat
 
@@ -49,6 +51,13 @@ class Table:
     since when it cannot be told, and why, so that its clock stands still. ``credited`` is the last
     outage that moved the deadlines.
 
+    The phase counts from ``began`` on, and ``by`` is the seat whose night or absence made its
+    deadline later. ``paused`` says since when a player lets the clock stand, ``pauses`` how long
+    each has done so in all, and ``away`` who is away for long. ``proposed`` are other times that
+    the host asks for, ``agreed`` and ``against`` who has answered so far. ``one_left`` and
+    ``nudged`` are when the phase came to wait for one person only, and when those missing were
+    last reminded by a player.
+
     In a night ``hand`` is the one in play or, between two, the next, and ``commitment`` binds its
     deal; everywhere else it is ``None``. ``waiting`` are those who play from the next hand on,
     ``computers`` how many computers do (``None``: as many as now), and ``short`` says that the
@@ -60,7 +69,7 @@ class Table:
     host: UserId
     place: Place
     seats: int
-    pace: Pace
+    times: Times
     access: Access
     invited: tuple[UserId, ...]
     commitment: str
@@ -88,6 +97,27 @@ class Table:
     barred: tuple[UserId, ...] = ()
     stranded: Stranded | None = None
     credited: OutageCredited | None = None
+    began: int | None = None
+    by: Seat | None = None
+    paused: Paused | None = None
+    pauses: tuple[tuple[UserId, int], ...] = ()
+    away: tuple[AwayBegan, ...] = ()
+    proposed: TimesProposed | None = None
+    agreed: tuple[UserId, ...] = ()
+    against: tuple[UserId, ...] = ()
+    one_left: int | None = None
+    nudged: int | None = None
+
+    @property
+    def pace(self) -> Pace:
+        """How long a phase lasts."""
+        return self.times.pace
+
+    @property
+    def stands(self) -> int | None:
+        """Since when the table's clock stands, as it cannot be told or is paused."""
+        stops = (stop.at for stop in (self.stranded, self.paused) if stop is not None)
+        return min(stops, default=None)
 
     def seat_of(self, user: UserId) -> Seat | None:
         """Return the seat that ``user`` holds, also while a computer plays it."""

@@ -23,11 +23,11 @@ from bot.present.screen import (
     Text,
     Tone,
 )
-from bot.present.texts import absence_label, pace_label
+from bot.present.texts import PACES, absence_label, pace_label
 from bot.present.words import counted
 from bot.servers import NAME, default_of, presets_of
 from data.books import Preset, Server
-from data.log import Absence, Pace
+from data.log import Absence
 from engine.catalog import Options, usual_options
 
 SCREEN: Final = "config"
@@ -103,7 +103,7 @@ def _mentions(channels: tuple[int, ...]) -> str:
 
 
 def _pace(server: Server) -> tuple[Block, ...]:
-    options = tuple(Option(pace_label(pace), pace, chosen=pace is server.pace) for pace in Pace)
+    options = tuple(Option(pace_label(pace), pace, chosen=pace is server.pace) for pace in PACES)
     return (
         Text("**Pace**\nHow long a move may last, unless the host says otherwise."),
         Select(Personal(SCREEN, "pace"), "Pace", options),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.clock import GRACES
+from bot.paces import grace
 from bot.present.games import screens_of
 from bot.present.names import mention
 from bot.present.parts import button, heading, how_button, manage_button, row, seat_line
@@ -121,7 +121,7 @@ def _late(table: Table) -> tuple[str, ...]:
     """Say what becomes of who misses a deadline; a night goes by its own clock."""
     if table.hand is not None:
         return ()
-    more = duration(GRACES[table.pace])
+    more = duration(grace(table.times))
     return (f"**Whoever is late:** has {more} more, then {ABSENCES[table.absence]}.",)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.click import Control
-from bot.clock import GRACES
+from bot.paces import grace
 from bot.present.limits import OPTION
 from bot.present.names import clip, seat_mention, stands_in
 from bot.present.scene import Scene
@@ -107,7 +107,7 @@ def until(scene: Scene, goes: str, lapse: str, *, graced: bool) -> str:
     if table.grace:
         names = listed(seat_mention(table, seat) for seat in table.grace)
         return f"{goes}, at the latest {when(table.deadline)}. **Late:** {names}. {then}"
-    more = f", with {duration(GRACES[table.pace])} more for the late" if graced else ""
+    more = f", with {duration(grace(table.times))} more for the late" if graced else ""
     return f"{goes}, at the latest {when(table.deadline)}{more}. {then}"
 
 

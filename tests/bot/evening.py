@@ -13,7 +13,7 @@ from bot.house import House
 from bot.outcome import Outcome, Setup
 from bot.present.indian_chief.scene import played
 from bot.present.scene import Scene
-from data.log import Access, Pace, TableId
+from data.log import Access, Pace, TableId, Times
 from data.memory import MemoryStore
 from data.store import Person, Store
 from engine.catalog import Options as AnyOptions
@@ -33,7 +33,7 @@ def setup(
     options: AnyOptions = CHIEF,
 ) -> Setup:
     """What ``/chief start``, or the command for the game of ``options``, asks for."""
-    return Setup(options, CHANNEL, SERVER, seats, pace, access)
+    return Setup(options, CHANNEL, SERVER, seats, Times(pace), access)
 
 
 @dataclass

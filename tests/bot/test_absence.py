@@ -8,8 +8,8 @@ from typing import TypeVar
 import pytest
 
 from bot.absence import IN_A_ROW
-from bot.clock import GRACES, PACES
 from bot.outcome import Refusal, Refused, Said
+from bot.paces import GRACES, LENGTHS
 from bot.present.indian_chief.scene import played
 from data.log import (
     Absence,
@@ -72,7 +72,7 @@ async def test_33_who_is_missing_is_named_and_given_a_grace_before_a_computer_mo
         table = await seated(that, pace=pace, options=SEALED)
         await bid(that, table, ADA, BEN, CLEO)
         await bid(that, table, BEN)
-        await that.wait(PACES[pace] - 1)
+        await that.wait(LENGTHS[pace] - 1)
         assert await events(that, table, GraceBegan) == []
         await that.wait(1)
         until = that.clock.now() + GRACES[pace]
@@ -93,7 +93,7 @@ async def test_29_a_sealed_choice_counts_as_sent_and_acting_in_the_grace_is_in_t
     async with evening() as that:
         table = await seated(that)
         await that.seal_first(table, ADA)
-        await that.wait(PACES[Pace.LIVE])
+        await that.wait(LENGTHS[Pace.LIVE])
         for person in (BEN, CLEO):
             await that.seal_first(table, person)
         scene = await that.look(table)
@@ -144,7 +144,7 @@ async def test_30_a_seat_can_be_taken_back_at_any_round(rounds: int) -> None:
 async def test_30_who_is_back_before_the_deadline_moves_themselves() -> None:
     async with evening() as that:
         table = await seated(that)
-        await that.wait(PACES[Pace.LIVE])
+        await that.wait(LENGTHS[Pace.LIVE])
         await that.click(table, CLEO, "leave")
         await that.click(table, CLEO, "join")  # before the clock has looked
         for person in (CLEO, ADA, BEN):
@@ -225,7 +225,7 @@ async def test_33_a_short_wait_has_a_default_and_never_ends_a_game() -> None:
         scene = await that.look(table)
         assert scene.table.asked
         step = scene.table.step
-        await that.wait(PACES[Pace.LIVE] // 4)
+        await that.wait(LENGTHS[Pace.LIVE] // 4)
         scene = await that.look(table)
         assert scene.table.stage is Stage.PLAYING
         assert scene.table.step > step
@@ -251,13 +251,13 @@ async def test_computers_do_not_play_on_and_whoever_comes_back_has_the_whole_tim
         now = (await that.look(table)).table
         assert [chair.gone for chair in now.chairs] == [Gone.NO_SHOW] * 3
         assert (now.stage, now.missed) == (Stage.PLAYING, ())
-        await that.wait(10 * PACES[Pace.LIVE])
+        await that.wait(10 * LENGTHS[Pace.LIVE])
         assert (await that.look(table)).table.step == now.step
         await that.click(table, BEN, "join")
         await that.idle()
         back = (await that.look(table)).table
         assert (back.host, back.expires) == (BEN.user, None)
-        assert back.deadline == that.clock.now() + PACES[Pace.LIVE]
+        assert back.deadline == that.clock.now() + LENGTHS[Pace.LIVE]
         await that.seal_first(table, BEN)
         await that.idle()
         scene = await that.look(table)

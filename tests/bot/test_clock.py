@@ -6,18 +6,19 @@ from itertools import count
 
 import pytest
 
-from bot.clock import PACES, Keeper, lasting
-from data.log import HostPassed, Pace, TableId
+from bot.clock import Keeper
+from bot.paces import LENGTHS, lasting
+from data.log import HostPassed, Pace, TableId, Times
 from data.memory import MemoryStore
 from data.store import Append, Index
 from tests.bot.evening import ADA, BEN, CHANNEL, Evening, evening
 from tests.bot.fakes import START, ManualClock
 
 
-@pytest.mark.parametrize("pace", list(Pace))
+@pytest.mark.parametrize("pace", list(LENGTHS))
 def test_a_short_wait_is_a_quarter(pace: Pace) -> None:
-    assert lasting(pace, "move") == PACES[pace]
-    assert 4 * lasting(pace, "short") == PACES[pace]
+    assert lasting(Times(pace), "move") == LENGTHS[pace]
+    assert 4 * lasting(Times(pace), "short") == LENGTHS[pace]
 
 
 async def test_seals_do_not_move_the_deadline() -> None:

@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from bot.click import Click
-from bot.clock import HOUR, MINUTE, PACES
-from bot.expiry import ALONE, DAY, LIVES, STRANDED, WARNING
+from bot.clock import HOUR, MINUTE
+from bot.expiry import ALONE, STRANDED, WARNING
+from bot.paces import DAY, LENGTHS, life
 from data.log import (
     Ending,
     ExpirySet,
@@ -20,6 +21,7 @@ from data.log import (
     Stranding,
     TableClosed,
     TableId,
+    Times,
 )
 from engine.indian_chief.options import Options
 from engine.indian_poker.options import NightOptions
@@ -62,8 +64,8 @@ async def solo_by_dm(that: Evening, pace: Pace) -> TableId:
 
 
 DEAD = [
-    *((opened, pace, LIVES[pace]) for pace in Pace),
-    *((abandoned, pace, LIVES[pace]) for pace in Pace),
+    *((opened, pace, life(Times(pace))) for pace in LENGTHS),
+    *((abandoned, pace, life(Times(pace))) for pace in LENGTHS),
     *((stranded, pace, STRANDED) for pace in (Pace.LIVE, Pace.RELAXED)),
     (alone, Pace.LIVE, ALONE),
     (solo_by_dm, Pace.DAILY, ALONE),
@@ -92,8 +94,8 @@ async def test_19_26_it_is_warned_of_before_it_ends(
 
 
 async def test_the_paces_live_as_long_as_they_are_told_to() -> None:
-    assert LIVES[Pace.LIVE] == LIVES[Pace.EVENING] == 3 * HOUR
-    assert LIVES[Pace.DAILY] == LIVES[Pace.RELAXED] == 7 * DAY
+    assert life(Times(Pace.LIVE)) == life(Times(Pace.EVENING)) == 3 * HOUR
+    assert life(Times(Pace.DAILY)) == life(Times(Pace.RELAXED)) == 7 * DAY
     assert (ALONE, STRANDED) == (30 * DAY, 14 * DAY)
 
 
@@ -177,7 +179,7 @@ async def test_36_the_clock_of_a_stranded_table_stands_and_goes_on_where_it_stoo
         now = (await that.look(table)).table
         assert (now.stranded, now.expires, now.grace) == (None, None, ())
         assert now.step > 1
-        lasts = PACES[pace] // (1 if now.asked == (0, 1) else 4)
+        lasts = LENGTHS[pace] // (1 if now.asked == (0, 1) else 4)
         assert now.deadline == that.clock.now() + lasts
         assert not await unstrand(table)
 
@@ -191,7 +193,7 @@ async def test_36_a_table_that_moves_goes_on() -> None:
         await that.house.tables.play(table, ADA, click)
         now = (await that.look(table)).table
         assert (now.stranded, now.expires) == (None, None)
-        assert now.deadline == that.clock.now() + PACES[Pace.LIVE]
+        assert now.deadline == that.clock.now() + LENGTHS[Pace.LIVE]
 
 
 def _move(that: Evening) -> Click:

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot.clock import BACKOFF, PACES
+from bot.clock import BACKOFF
 from bot.outcome import Refused, Said
+from bot.paces import LENGTHS
 from bot.present.refusals import REFUSED
 from data.log import Pace, SeatLeft
 from data.sqlite import SqliteStore
@@ -59,12 +60,12 @@ async def test_the_keeper_acts_once_there_is_room(path: Path, store: SqliteStore
         await that.idle()
         before = await store.load(table)
         with full(path), capture_logs() as lines:
-            await that.wait(PACES[Pace.LIVE])
+            await that.wait(LENGTHS[Pace.LIVE])
             await that.wait(BACKOFF)
             assert await store.load(table) == before
         assert [line for line in lines if line["log_level"] in {"warning", "error"}]
         for _ in range(3):  # the deadline, then what the table grants beside
-            await that.wait(PACES[Pace.LIVE])
+            await that.wait(LENGTHS[Pace.LIVE])
         gone = [e for e in (await store.load(table)).events if isinstance(e, SeatLeft)]
         assert sorted(e.seat for e in gone) == [0, 1, 2]
 

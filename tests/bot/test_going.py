@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.clock import GRACES, PACES
 from bot.forgetting import Forgetting
 from bot.outcome import Refusal, Refused, Said, Show
+from bot.paces import GRACES, LENGTHS
 from bot.present.indian_poker.scene import played
 from data.former import is_former
 from data.log import Ending, Pace, Stage, TableId
@@ -222,7 +222,7 @@ async def test_no_table_waits_for_a_former_player() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN)
         await that.seal_first(table, ADA)
-        await that.wait(PACES[Pace.LIVE])
+        await that.wait(LENGTHS[Pace.LIVE])
         await that.wait(GRACES[Pace.LIVE])
         await is_forgotten(that, table, BEN)
         former = (await that.look(table)).table.chairs[1].user

@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from bot.click import Click
-from bot.clock import HOUR, PACES
+from bot.clock import HOUR
 from bot.hosts import EXTENSIONS
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
+from bot.paces import LENGTHS
 from bot.present.indian_chief.scene import played
 from data.log import Access, Ending, Gone, Pace, Posts, Stage, TableId
 from data.store import Person
@@ -202,7 +203,7 @@ async def test_the_posts_of_a_night_name_its_host_and_nothing_else_does() -> Non
         assert hosting(that) == []
 
 
-@pytest.mark.parametrize("late", [0, PACES[Pace.LIVE]])
+@pytest.mark.parametrize("late", [0, LENGTHS[Pace.LIVE]])
 async def test_a_phase_gets_more_time_so_often_and_the_grace_ends_by_it(late: int) -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN)
@@ -212,7 +213,7 @@ async def test_a_phase_gets_more_time_so_often_and_the_grace_ends_by_it(late: in
             await that.wait(1_000)
             assert (await that.click(table, ADA, "extend")).said is Said.EXTENDED
             now = (await that.look(table)).table
-            assert (now.deadline, now.grace) == (that.clock.now() + PACES[Pace.LIVE], ())
+            assert (now.deadline, now.grace) == (that.clock.now() + LENGTHS[Pace.LIVE], ())
         assert await refused(that, table, ADA, "extend") is Refused.EXTENDED_ENOUGH
         for person in (ADA, BEN):
             await that.seal_first(table, person)

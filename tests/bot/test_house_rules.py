@@ -18,7 +18,7 @@ from bot.present.indian_chief.house_rules import told
 from bot.present.indian_chief.scene import seen
 from bot.servers import PRESETS
 from data.books import Preset, Server
-from data.log import Access, OptionsChanged, Pace, Stage, TableId
+from data.log import Access, OptionsChanged, Pace, Stage, TableId, Times
 from data.memory import MemoryStore
 from data.store import Person
 from engine.core import Code, RuleError
@@ -36,7 +36,7 @@ OURS = Options(rulebook="modern", triple=True, wild_pile="two_per_deck", columns
 
 async def opened(that: Evening, options: Options = Options(), seats: int = 4) -> TableId:  # noqa: B008  frozen
     """Open Ada's lobby, with Ben in the second seat."""
-    wanted = Setup(options, CHANNEL, SERVER, seats, Pace.LIVE, Access.ANYONE)
+    wanted = Setup(options, CHANNEL, SERVER, seats, Times(Pace.LIVE), Access.ANYONE)
     table = (await that.house.tables.open(wanted, ADA, next(that.ids))).table
     await that.click(table, BEN, "join")
     return table
@@ -255,7 +255,7 @@ async def test_a_preset_that_cannot_be_had_here(
 @pytest.mark.parametrize("action", ["preset", "save_rules"])
 async def test_outside_a_server_nothing_is_saved(action: str) -> None:
     async with evening() as that:
-        wanted = Setup(Options(), CHANNEL, None, 4, Pace.LIVE, Access.ANYONE)
+        wanted = Setup(Options(), CHANNEL, None, 4, Times(Pace.LIVE), Access.ANYONE)
         table = (await that.house.tables.open(wanted, ADA, next(that.ids))).table
         assert (await that.click(table, ADA, "house", admin=True)).scene.admin is False
         with pytest.raises(Refusal) as refused:

@@ -7,15 +7,16 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.clock import HOUR, MINUTE, PACES, SECOND
+from bot.clock import HOUR, MINUTE, SECOND
 from bot.outages import BEAT, HEARTBEAT, OUTAGE, SHORTEST
+from bot.paces import LENGTHS
 from data.log import Ending, OutageCredited, Pace, Stranding, TableId
 from data.memory import MemoryStore
 from data.store import Append, StoreUnavailable
 from engine.indian_chief.options import Options
 from tests.bot.evening import ADA, BEN, CLEO, Evening, evening
 
-MOVE = PACES[Pace.LIVE]
+MOVE = LENGTHS[Pace.LIVE]
 
 
 class Failing(MemoryStore):

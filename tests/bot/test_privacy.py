@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.expiry import DAY, LEFT
+from bot.expiry import LEFT
 from bot.me import NAME
+from bot.paces import DAY
 from bot.present import me
 from bot.present.limits import problems
 from bot.present.screen import Document, Screen

@@ -16,7 +16,7 @@ from bot.recorder import Recorder
 from bot.servers import Servers
 from bot.sight import Sight
 from bot.tables import Tables
-from data.log import Access, LogEvent, Pace, Stage, TableId
+from data.log import Access, LogEvent, Pace, Stage, TableId, Times
 from data.memory import MemoryStore
 from data.sqlite import SqliteStore
 from data.store import Store
@@ -63,7 +63,7 @@ class Game:
         self.tables = Tables(self.store, servers, self.clock, self.chance, lambda _: None)
 
     async def open(self) -> None:
-        wanted = Setup(self.options, CHANNEL, SERVER, 3, Pace.LIVE, Access.ANYONE)
+        wanted = Setup(self.options, CHANNEL, SERVER, 3, Times(Pace.LIVE), Access.ANYONE)
         self.table = (await self.tables.open(wanted, ADA, next(self.ids))).table
         for person in PEOPLE:
             click = Click("join", None, ("sure",), (), next(self.ids), CHANNEL)

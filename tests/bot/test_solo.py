@@ -14,7 +14,7 @@ from bot.indian_chief.results import mode
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
 from bot.present.indian_chief.scene import played, seen
 from data.books import Record
-from data.log import Access, Ending, Pace, PlayBegan, Posts, Stage, TableId
+from data.log import Access, Ending, Pace, PlayBegan, Posts, Stage, TableId, Times
 from data.memory import MemoryStore
 from data.store import Founding, Person, StoreUnavailable
 from engine.core import Code, RuleError
@@ -33,7 +33,7 @@ PRIVATE = [Posts.DM, Posts.NOWHERE]
 
 def alone(options: Options = SOLO, posts: Posts = Posts.NOWHERE) -> Setup:
     """What ``/chief solo`` asks for."""
-    return Setup(options, CHANNEL, SERVER, 1, Pace.LIVE, Access.INVITED, posts=posts)
+    return Setup(options, CHANNEL, SERVER, 1, Times(Pace.LIVE), Access.INVITED, posts=posts)
 
 
 async def begun(that: Evening, posts: Posts = Posts.NOWHERE, options: Options = SOLO) -> TableId:

@@ -9,10 +9,11 @@ from dataclasses import replace
 import pytest
 from structlog.testing import capture_logs
 
-from bot.expiry import DAY, LEFT, STRANDED
+from bot.expiry import LEFT, STRANDED
 from bot.forgetting import Forgetting
 from bot.membership import Membership
 from bot.outcome import Refusal, Refused
+from bot.paces import DAY
 from bot.upkeep import KEEP_DAYS, RETRY, Upkeep
 from data.books import Result, Server
 from data.log import Stranding, TableId

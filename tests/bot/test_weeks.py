@@ -17,11 +17,12 @@ import pytest
 
 from bot.aftermath import limit
 from bot.click import Click
-from bot.clock import GRACES, HOUR, MINUTE, SECOND, Keeper
+from bot.clock import HOUR, MINUTE, SECOND, Keeper
 from bot.duties import due, duty
 from bot.loaded import Loaded
 from bot.outages import SHORTEST, Outages
 from bot.outcome import Refusal, Setup
+from bot.paces import GRACES, LENGTHS
 from bot.recorder import Recorder
 from bot.servers import Servers
 from bot.sight import Sight
@@ -35,7 +36,6 @@ from data.log import (
     Gone,
     LogEvent,
     MoveMissed,
-    Pace,
     PlayerJoined,
     Posts,
     SeatLeft,
@@ -43,6 +43,7 @@ from data.log import (
     Stage,
     Stranding,
     TableClosed,
+    Times,
     UserId,
 )
 from data.memory import MemoryStore
@@ -137,7 +138,7 @@ class Weeks:
             CHANNEL,
             SERVER,
             seats=1 if alone else 4,
-            pace=self.rng.choice(list(Pace)),
+            times=Times(self.rng.choice(list(LENGTHS))),
             access=Access.ANYONE,
             posts=self.rng.choice((Posts.CHANNEL, Posts.DM)) if alone else Posts.CHANNEL,
             absence=Absence.END if self.rng.random() < 0.1 else Absence.COMPUTER,

@@ -22,7 +22,7 @@ from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
 from bot.outcome import Setup
 from bot.servers import NAME, Servers
-from data.log import Absence, Access, Pace, Posts
+from data.log import Absence, Access, Pace, Posts, Times
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import RULEBOOKS
 
@@ -92,7 +92,7 @@ class ChiefCommands(Group):
                 channel=channel,
                 server=interaction.guild_id,
                 seats=seats,
-                pace=server.pace if pace is None else Pace(pace),
+                times=Times(server.pace if pace is None else Pace(pace)),
                 absence=server.absence if absent is None else Absence(absent),
                 access=access_of(access, invited),
                 invited=invited,
@@ -123,7 +123,7 @@ class ChiefCommands(Group):
                 channel=place_of(interaction, server) if seen else channel_of(interaction).id,
                 server=interaction.guild_id,
                 seats=1,
-                pace=Pace.RELAXED,  # nobody waits for anybody
+                times=Times(Pace.RELAXED),  # nobody waits for anybody
                 access=Access.INVITED,
                 posts=posts,
             )

@@ -15,7 +15,7 @@ from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
 from bot.outcome import Refusal, Refused, Setup
 from bot.servers import NAME, Servers
-from data.log import Absence, Pace
+from data.log import Absence, Pace, Times
 from engine.indian_poker.options import NIGHT_RULES, NightOptions, Options
 from engine.indian_poker.play import INDIAN_POKER, POKER_NIGHT
 
@@ -76,7 +76,7 @@ class PokerCommands(Group):
                 channel=channel,
                 server=interaction.guild_id,
                 seats=seats,
-                pace=server.pace if pace is None else Pace(pace),
+                times=Times(server.pace if pace is None else Pace(pace)),
                 absence=server.absence if absent is None else Absence(absent),
                 access=access_of(access, invited),
                 invited=invited,
@@ -116,7 +116,7 @@ class PokerCommands(Group):
                 channel=place_of(interaction, server),
                 server=interaction.guild_id,
                 seats=SEATS_OF_A_NIGHT,
-                pace=Pace.LIVE,
+                times=Times(Pace.LIVE),
                 access=access_of(access, invited),
                 invited=invited,
             )

@@ -11,8 +11,8 @@ from discord.app_commands import Choice, Range
 from bot.discord import permissions
 from bot.discord.show import Interaction
 from bot.present.indian_chief.house_rules import RULEBOOKS, mode
-from bot.present.texts import absence_label, pace_label
-from data.log import Absence, Access, Pace
+from bot.present.texts import PACES, absence_label, pace_label
+from data.log import Absence, Access
 from engine.indian_chief.options import Options
 from engine.indian_chief.rulebooks import rules_of
 
@@ -52,7 +52,7 @@ MODE_CHOICES: Final = [
     Choice(name=mode(Options()), value=ONCE),
     Choice(name=mode(Options(triple=True)), value=TRIPLE),
 ]
-PACE_CHOICES: Final = [Choice(name=pace_label(pace), value=pace) for pace in Pace]
+PACE_CHOICES: Final = [Choice(name=pace_label(pace), value=pace) for pace in PACES]
 ABSENCE_CHOICES: Final = [Choice(name=absence_label(absence), value=absence) for absence in Absence]
 ACCESS_CHOICES: Final = [
     Choice(name="Anyone who sees this channel", value=Access.ANYONE),

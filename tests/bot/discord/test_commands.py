@@ -20,7 +20,7 @@ from bot.outcome import Refusal, Refused, Said, Setup, Show
 from bot.present.refusals import REFUSED
 from bot.present.scene import Scene
 from data.books import Preset, Server
-from data.log import Access, Pace, Posts
+from data.log import Access, Pace, Posts, Times
 from engine.indian_chief.options import Options, fitting
 from engine.indian_chief.rulebooks import RULEBOOKS
 from engine.indian_poker.options import NightOptions
@@ -106,7 +106,7 @@ async def test_a_table_is_opened_as_asked_for() -> None:
             channel=w.channel.id,
             server=w.guild.id,
             seats=6,
-            pace=Pace.DAILY,
+            times=Times(Pace.DAILY),
             access=Access.INVITED,
             invited=(w.ben.id, w.ada.id),
         )
@@ -117,7 +117,7 @@ async def test_a_table_may_be_opened_in_a_dm_with_the_usual_answers() -> None:
         await w.ada.user.slash("chief start")
         [(setup, _)] = w.house.tables.opened
         assert setup == Setup(
-            Options(), w.ada.user.dm_channel.id, None, 4, Pace.EVENING, Access.ANYONE
+            Options(), w.ada.user.dm_channel.id, None, 4, Times(Pace.EVENING), Access.ANYONE
         )
 
 
@@ -162,8 +162,12 @@ async def test_a_table_of_indian_poker_is_opened_as_asked_for(
         await w.ada.slash(w.channel, "poker start", **said)
         await w.ada.slash(w.channel, "poker start", pace="daily", invite=w.ben.mention, **said)
         first, second = (setup for setup, _ in w.house.tables.opened)
-        assert first == Setup(options, w.channel.id, w.guild.id, seats, Pace.LIVE, Access.ANYONE)
-        assert second == replace(first, pace=Pace.DAILY, access=Access.INVITED, invited=(w.ben.id,))
+        assert first == Setup(
+            options, w.channel.id, w.guild.id, seats, Times(Pace.LIVE), Access.ANYONE
+        )
+        assert second == replace(
+            first, times=Times(Pace.DAILY), access=Access.INVITED, invited=(w.ben.id,)
+        )
 
 
 GENTLE = NightOptions(forfeit_lost="1")
@@ -179,7 +183,9 @@ async def test_a_night_is_opened_as_asked_for_and_asks_its_host_too() -> None:
         first, second = (setup for setup, _ in w.house.tables.opened)
         seats = POKER_NIGHT.seats(NightOptions())[-1]
         options = NightOptions(name="Bluff")
-        assert first == Setup(options, w.channel.id, w.guild.id, seats, Pace.LIVE, Access.ANYONE)
+        assert first == Setup(
+            options, w.channel.id, w.guild.id, seats, Times(Pace.LIVE), Access.ANYONE
+        )
         asked = replace(options, forfeit_lost="1", turn_seconds="60")
         assert second == replace(first, options=asked, access=Access.INVITED, invited=(w.ben.id,))
         assert opened(options, Said.OPENED) == Decision(Show.OPT_IN, Said.OPENED)
@@ -271,8 +277,8 @@ async def test_a_table_begins_with_what_is_said_or_else_with_the_servers_rules(
         await w.ada.slash(w.channel, "chief start", pace="daily", **said)
         await w.ada.slash(w.channel, "chief solo", **said)
         table, slower, alone = (setup for setup, _ in w.house.tables.opened)
-        assert (table.options, table.pace, table.posts) == (options, Pace.LIVE, Posts.CHANNEL)
-        assert slower == replace(table, pace=Pace.DAILY)
+        assert (table.options, table.times.pace, table.posts) == (options, Pace.LIVE, Posts.CHANNEL)
+        assert slower == replace(table, times=Times(Pace.DAILY))
         assert alone.options == fitting(replace(options, solo=True))
         assert alone.seats == 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.clock import PACES
+from bot.paces import LENGTHS
 from data.log import OutageCredited, Pace
 from tests.bot.discord.evening import evening
 
@@ -20,11 +20,11 @@ async def test_no_deadline_passes_while_the_gateway_is_lost(back: str) -> None:
         [e.table] = await e.store.live_tables()
         before = (await ada.scene()).table
         await e.client.on_disconnect()
-        await e.wait(10 * PACES[Pace.LIVE])
+        await e.wait(10 * LENGTHS[Pace.LIVE])
         assert (await ada.scene()).table == before
         await (e.client.on_resumed() if back == "resumed" else e.client.on_ready())
         await e.idle()
         now = (await ada.scene()).table
-        assert (now.deadline or 0) - (before.deadline or 0) == 10 * PACES[Pace.LIVE]
+        assert (now.deadline or 0) - (before.deadline or 0) == 10 * LENGTHS[Pace.LIVE]
         events = (await e.store.load(e.table)).events
         assert sum(isinstance(event, OutageCredited) for event in events) == 1

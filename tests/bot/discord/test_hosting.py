@@ -13,7 +13,8 @@ from simcord import ChannelHandle
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.clock import GRACES, HOUR, MINUTE, PACES
+from bot.clock import HOUR, MINUTE
+from bot.paces import GRACES, LENGTHS
 from data.log import Absence, Ending, Gone, OutageCredited, Pace, Stage, Table
 from tests.bot.discord.evening import Evening, Guest, Seen, evening
 from tests.bot.discord.staged import texts
@@ -55,7 +56,7 @@ async def command(e: Evening, guest: Guest, name: str, **options: Any) -> str:
 
 
 async def late(e: Evening, pace: Pace = Pace.EVENING) -> None:
-    await e.wait(PACES[pace])
+    await e.wait(LENGTHS[pace])
     await e.wait(GRACES[pace])
 
 
@@ -241,7 +242,7 @@ async def test_the_late_are_pinged_then_who_never_came_is_replaced_and_the_host_
         ada, ben, cleo = e.guests
         for guest in (ada, ben):
             await guest.seal()
-        await e.wait(PACES[Pace.EVENING])
+        await e.wait(LENGTHS[Pace.EVENING])
         late_post = next(post for post in e.posts() if "Time is up for" in post)
         assert f"<@{cleo.id}>" in late_post
         assert str(ben.id) not in late_post
@@ -316,7 +317,7 @@ async def test_at_indian_poker_the_late_are_called_too_and_told_what_silence_mea
         [e.table] = await e.store.live_tables()
         for guest in others:
             await guest.press(e.live(), "join")
-        await e.wait(PACES[Pace.EVENING])
+        await e.wait(LENGTHS[Pace.EVENING])
         called = find(e, "hand")
         assert "Time is up for" in called.text
         assert "Whoever says nothing by then is out." in called.text

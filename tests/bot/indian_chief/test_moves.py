@@ -14,7 +14,7 @@ from bot.present.indian_chief.scene import Draft, picked, played, seen
 from bot.present.table import private
 from bot.servers import Servers
 from bot.tables import Tables
-from data.log import Access, Pace, Posts
+from data.log import Access, Pace, Posts, Times
 from data.store import Person, Store, StoreUnavailable
 from engine.cards import Card, deck, parse_card
 from engine.core import Code, RuleError
@@ -175,7 +175,7 @@ async def test_a_suggestion_fills_the_draft_and_seals_nothing() -> None:
 
 async def playing(that: Evening, options: Options) -> int:
     """Begin a game of Ada and Ben by these options."""
-    setup = Setup(options, CHANNEL, SERVER, 2, Pace.LIVE, Access.ANYONE)
+    setup = Setup(options, CHANNEL, SERVER, 2, Times(Pace.LIVE), Access.ANYONE)
     table = (await that.house.tables.open(setup, ADA, next(that.ids))).table
     await that.click(table, BEN, "join")
     return table
@@ -275,7 +275,9 @@ def test_a_declaration_after_the_reveal_is_asked_for_by_a_message_of_its_own() -
 async def test_a_solo_game_is_played_in_place_to_its_end() -> None:
     options = Options(solo=True)
     async with evening() as that:
-        alone = Setup(options, CHANNEL, SERVER, 1, Pace.LIVE, Access.ANYONE, posts=Posts.NOWHERE)
+        alone = Setup(
+            options, CHANNEL, SERVER, 1, Times(Pace.LIVE), Access.ANYONE, posts=Posts.NOWHERE
+        )
         table = (await that.house.tables.open(alone, ADA, next(that.ids))).table
         for number in range(1, 8):
             outcome = await that.seal_first(table, ADA)

@@ -17,7 +17,7 @@ from bot.servers import Servers
 from bot.sight import Sight
 from bot.standing import Standing, stand
 from bot.tables import Tables
-from data.log import Access, Chair, LogEvent, Pace, TableId
+from data.log import Access, Chair, LogEvent, Pace, TableId, Times
 from data.memory import MemoryStore
 from data.sqlite import SqliteStore
 from data.store import Log, Person, Store
@@ -69,7 +69,7 @@ class Night:
     ) -> Outcome:
         """Do what ``/poker night`` does."""
         whom = tuple(person.user for person in invited)
-        setup = Setup(options, CHANNEL, SERVER, seats, Pace.LIVE, access, whom)
+        setup = Setup(options, CHANNEL, SERVER, seats, Times(Pace.LIVE), access, whom)
         opened = await self.tables.open(setup, host, next(self.ids))
         self.table = opened.table
         return opened

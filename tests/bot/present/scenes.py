@@ -7,7 +7,7 @@ from itertools import chain
 
 from bot.present.indian_chief.scene import Draft
 from bot.present.scene import Scene
-from data.log import Access, Chair, Ending, Gone, MoveMissed, Pace, Place, Stage, Table
+from data.log import Access, Chair, Ending, Gone, MoveMissed, Pace, Place, Stage, Table, Times
 from engine.cards import Card, is_joker, parse_card
 from engine.core import Seat
 from engine.indian_chief.melds import score
@@ -83,7 +83,7 @@ def table(players: int, stage: Stage = Stage.PLAYING, options: Options = PLAIN) 
         host=user(0),
         place=Place(LONG_ID, LONG_ID),
         seats=players,
-        pace=Pace.RELAXED,
+        times=Times(Pace.RELAXED),
         access=Access.INVITED,
         invited=tuple(map(user, range(players))),
         commitment=COMMITMENT,

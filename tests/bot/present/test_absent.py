@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.clock import GRACES, HOUR, MINUTE, SECOND
-from bot.expiry import DAY
+from bot.clock import HOUR, MINUTE, SECOND
 from bot.outcome import Outcome, Refusal, Refused, Show
+from bot.paces import DAY, GRACES
 from bot.present.answer import answer, refusal
 from bot.present.limits import problems
 from bot.present.scene import Scene

@@ -10,7 +10,7 @@ from bot.present.answer import answer
 from bot.present.indian_chief.status import status
 from bot.present.screen import Screen
 from bot.present.table import live, milestone, past, private, welcome
-from data.log import Access, Chair, Ending, Pace, Stage, TableClosed
+from data.log import Access, Chair, Ending, Pace, Stage, TableClosed, Times
 from engine.indian_chief.model import (
     StealPicked,
     Target,
@@ -35,7 +35,7 @@ def lobby(**changes: object) -> Screen:
 
 def test_the_lobby_tells_who_sits_here_and_how_it_plays() -> None:
     chairs = (Chair(user(0), None, ""), Chair(user(1), None, ""), Chair(None, "easy", ""))
-    text = body(lobby(chairs=chairs, pace=Pace.DAILY, access=Access.ANYONE))
+    text = body(lobby(chairs=chairs, times=Times(Pace.DAILY), access=Access.ANYONE))
     assert "Seats: 3 of 4 taken" in text
     assert f"1\\. <@{user(0)}> \u00b7 host\n" in text
     assert f"2\\. <@{user(1)}> \u00b7 DMs closed, plays from **My hand**\n" in text

@@ -4,9 +4,9 @@ from string import Formatter
 
 import pytest
 
-from bot import clock
 from bot.clock import HOUR, MINUTE, SECOND
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
+from bot.paces import LENGTHS
 from bot.present import games
 from bot.present.answer import SCREENS, answer, refusal
 from bot.present.indian_chief.ways import WORDING
@@ -87,7 +87,7 @@ def test_every_member_of_every_closed_list_has_its_words() -> None:
 def test_the_paces_are_told_as_the_clock_keeps_them(pace: Pace, length: str) -> None:
     number, unit = length.split()
     units = {"seconds": SECOND, "minutes": MINUTE, "hours": HOUR, "days": 24 * HOUR}
-    assert int(number) * units[unit] == clock.PACES[pace]
+    assert int(number) * units[unit] == LENGTHS[pace]
     assert length in PACES[pace]
 
 

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from bot.games import alone, hosting_of
 from bot.outcome import Setup
-from data.log import Absence, Access, Pace, Posts
+from bot.paces import LENGTHS
+from data.log import Absence, Access, Posts, Times
 from engine.catalog import HOUSE_RULES, Options, dealt_by_hand, game_of
 from engine.indian_chief.options import Options as Chief
 from engine.indian_poker.options import NightOptions
@@ -39,7 +40,7 @@ def setup(kind: str, rng: Random) -> Setup:
         channel=CHANNEL,
         server=SERVER,
         seats=rng.choice([n for n in game_of(options).seats(options) if n <= PEOPLE]),
-        pace=rng.choice([*Pace]),
+        times=Times(rng.choice([*LENGTHS])),
         access=Access.ANYONE,
         absence=rng.choice((Absence.COMPUTER, Absence.COMPUTER, Absence.END)),
     )

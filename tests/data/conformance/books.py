@@ -9,6 +9,7 @@ import pytest
 
 from data.books import Preset, Record, Result, Server
 from data.log import GuestGone, GuestWaits, Pace
+from data.people import Notice, Point, Profile, Span, Vacation
 from data.store import (
     DUE_AT_ONCE,
     Conflict,
@@ -167,3 +168,24 @@ class BookConformance:
         await store.announced(table, 1, Post(large, large, 1))
         assert (await store.load(table)).events == (event,)
         assert await store.tables_of(large) == await store.due(large) == (table,)
+
+    async def test_what_people_set_is_kept_each_on_its_own_until_they_are_forgotten(
+        self, store: Store
+    ) -> None:
+        ada = Profile(
+            ADA,
+            zone="Europe/Berlin",
+            hours=(Span(480, 1380),) * 6 + (Span(600, 1500),),
+            reminders=(Point.HOUR,),
+            notice=Notice.PING,
+            vacations=(Vacation(1, 2),),
+            digest=True,
+        )
+        assert await store.profiles((ADA, BEN)) == {}
+        await store.put_profile(Profile(ADA))
+        await store.put_profile(ada)
+        await store.put_profile(Profile(BEN))
+        assert await store.profiles((ADA, BEN, CLEO)) == {ADA: ada, BEN: Profile(BEN)}
+        assert await store.profiles(()) == {}
+        await store.forget(ADA)
+        assert await store.profiles((ADA, BEN)) == {BEN: Profile(BEN)}

@@ -1,0 +1,128 @@
+"""The fold of what time and absence do to a table, and of what its people agree on about it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from data.absence_events import (
+    DeadlineExtended,
+    ExpirySet,
+    ExpiryWarned,
+    GraceBegan,
+    OutageCredited,
+    Stranded,
+    Unstranded,
+)
+from data.events import TableEvent, UserId
+from data.table import Table
+from data.time_events import (
+    AwayBegan,
+    AwayEnded,
+    Nudged,
+    OneLeft,
+    Paused,
+    Resumed,
+    TimesAnswered,
+    TimesProposed,
+    TimesSet,
+)
+
+
+def fold_time(table: Table, event: TableEvent) -> Table:
+    """Fold one event: total; whatever it does not know leaves the table as it was."""
+    match event:
+        case GraceBegan(_, seats, at):
+            return replace(table, deadline=at, grace=seats)
+        case DeadlineExtended(_, at):
+            return replace(table, deadline=at, grace=(), extended=table.extended + 1)
+        case OutageCredited():
+            return _credited(table, event)
+        case _:
+            return _lasting(table, event)
+
+
+def _lasting(table: Table, event: TableEvent) -> Table:
+    """Fold whether the table goes on at all."""
+    match event:
+        case ExpirySet(at):
+            return replace(table, expires=at, warned=False)
+        case ExpiryWarned(at):
+            return replace(table, expires=at, warned=True)
+        case Stranded():
+            return replace(table, stranded=event)
+        case Unstranded(at) if table.stranded is not None:
+            stood = table.stranded.at
+            moved = replace(table, stranded=None)
+            return _goes_on(replace(moved, expires=_moved(table.expires, at - stood)), stood, at)
+        case _:
+            return _agreed(table, event)
+
+
+def _agreed(table: Table, event: TableEvent) -> Table:
+    """Fold what people agreed on about the table's time."""
+    match event:
+        case TimesSet(times):
+            return replace(table, times=times, proposed=None, agreed=(), against=())
+        case TimesProposed():
+            return replace(table, proposed=event, agreed=(), against=())
+        case TimesAnswered(user, agrees):
+            return _answered(table, user, agrees=agrees)
+        case OneLeft(_, at):
+            return replace(table, one_left=at)
+        case Nudged():
+            return replace(table, nudged=event.at)
+        case _:
+            return _resting(table, event)
+
+
+def _answered(table: Table, user: UserId, *, agrees: bool) -> Table:
+    agreed = tuple(each for each in table.agreed if each != user)
+    against = tuple(each for each in table.against if each != user)
+    if agrees:
+        return replace(table, agreed=(*agreed, user), against=against)
+    return replace(table, agreed=agreed, against=(*against, user))
+
+
+def _resting(table: Table, event: TableEvent) -> Table:
+    match event:
+        case Paused():
+            return replace(table, paused=event)
+        case Resumed(at) if table.paused is not None:
+            user, stood = table.paused.user, table.paused.at
+            used = {**dict(table.pauses)}
+            used[user] = used.get(user, 0) + at - stood
+            moved = replace(table, paused=None, pauses=tuple(used.items()))
+            return _goes_on(moved, stood, at)
+        case AwayBegan(user):
+            return replace(table, away=(*_still_away(table, user), event))
+        case AwayEnded(user):
+            return replace(table, away=_still_away(table, user))
+        case _:
+            return table
+
+
+def _still_away(table: Table, back: UserId) -> tuple[AwayBegan, ...]:
+    return tuple(away for away in table.away if away.user != back)
+
+
+def _goes_on(table: Table, stood: int, at: int) -> Table:
+    """Move the deadline by the time it stood since ``stood``, up to another stop if there is one.
+
+    What two stops have in common counts once.
+    """
+    until = at if table.stands is None else table.stands
+    by = max(0, until - stood)
+    return replace(table, deadline=_moved(table.deadline, by), began=_moved(table.began, by))
+
+
+def _moved(moment: int | None, by: int) -> int | None:
+    return None if moment is None else moment + by
+
+
+def _credited(table: Table, event: OutageCredited) -> Table:
+    """Move the deadlines; that of a table whose clock stands moves when it goes again."""
+    by = event.until - event.since
+    moved = replace(table, expires=_moved(table.expires, by), credited=event)
+    if table.stands is not None:
+        return moved
+    return replace(moved, deadline=_moved(table.deadline, by), began=_moved(table.began, by))
