@@ -36,10 +36,10 @@ class Messenger:
         if told.seq == story.head:
             return told.dm
         post, dm = told.post, told.dm
-        for seq, make, key in _due(told, story) if dm is not Dm.CLOSED else ():
+        for seq, make, key in _due(told, story) if not dm.shut else ():
             screen = make(story.now.scene(told.user, await self._names(story.now)))
             dm, post = await self._dm(story, told, seq, screen, key)
-            if dm is Dm.CLOSED:
+            if dm.shut:
                 break
         await self._store.told(story.now.table.id, Told(told.user, story.head, dm, post))
         return dm
@@ -61,7 +61,7 @@ class Messenger:
             channel = await self._courier.open_dm(told.user)
             message = await self._poster.post(channel, screen, key, table)
         except _SHUT:
-            return Dm.CLOSED, None
+            return Dm.UNHEARD, None
         except Unsendable as error:  # the same is a press away
             _log.error("dm_left_unsent", table=table, seq=seq, why=str(error))
             return told.dm, told.post

@@ -47,7 +47,8 @@ class Sight:
         telling = await self._telling(table.id)
         draft = None if seat is None else await self.draft(standing, seat)
         scene = standing.scene(user, names, draft=draft, unreachable=telling.unreachable)
-        return replace(scene, record=await record(self._store, table))
+        unheard = user in telling.unheard
+        return replace(scene, record=await record(self._store, table), unheard=unheard)
 
     async def _telling(self, table: TableId) -> Telling:
         try:

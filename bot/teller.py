@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 from typing import Final, Protocol, TypeAlias
 
 import structlog
@@ -272,6 +273,13 @@ class Teller:
             )
         self.changed(table)
         return dm
+
+    async def heard(self, table: TableId, user: UserId) -> None:
+        """Note that a person has been told that no DM reaches them."""
+        async with self._locks.of(table):
+            for told in (await self._store.telling(table)).people:
+                if told.user == user and told.dm is Dm.UNHEARD:
+                    await self._store.told(table, replace(told, dm=Dm.CLOSED))
 
     async def _tell_person(self, told: Told, story: Story) -> Dm:
         dm = await self._messenger.tell(told, story)

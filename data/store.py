@@ -69,7 +69,13 @@ class Dm(StrEnum):
 
     UNKNOWN = "unknown"
     OPEN = "open"
+    UNHEARD = "unheard"  # closed, of which the person has not heard yet
     CLOSED = "closed"
+
+    @property
+    def shut(self) -> bool:
+        """Whether no DM arrives, whoever knows that."""
+        return self in (Dm.UNHEARD, Dm.CLOSED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +171,12 @@ class Telling:
     @property
     def unreachable(self) -> tuple[UserId, ...]:
         """People who take no DMs."""
-        return tuple(told.user for told in self.people if told.dm is Dm.CLOSED)
+        return tuple(told.user for told in self.people if told.dm.shut)
+
+    @property
+    def unheard(self) -> tuple[UserId, ...]:
+        """Those of them who have not heard of it yet."""
+        return tuple(told.user for told in self.people if told.dm is Dm.UNHEARD)
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,6 +47,9 @@ class Teller(Protocol):
     async def greet(self, table: TableId, user: UserId) -> Dm:
         """Send the welcome DM and return whether it arrived."""
 
+    async def heard(self, table: TableId, user: UserId) -> None:
+        """Note that a person has been told that no DM reaches them."""
+
     def renew_in(self, channels: Iterable[int]) -> None:
         """Bring the tables of channels up to date that have changed, come or gone."""
 

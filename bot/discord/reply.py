@@ -13,20 +13,21 @@ from bot.click import OPEN, Click, Control, Personal, Pressable
 from bot.discord import modal, pressed
 from bot.discord.errors import LOST
 from bot.discord.house import House
+from bot.discord.reach import Reach, news
 from bot.discord.render import Drawn, Studio
 from bot.discord.show import Interaction, acknowledge, is_command, is_private, show
 from bot.discord.under_way import Ended, UnderWay, Watch, unwatched
 from bot.games import HOSTED
 from bot.logs import traced
-from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
+from bot.outcome import Outcome, Refusal, Refused, Setup, Show
 from bot.personal import Asking
 from bot.present.answer import answer, refusal
 from bot.present.asks import FORMS
 from bot.present.scene import Scene
 from bot.present.screen import Form, Screen, Text, Tone
 from bot.visits import ACTIONS
-from data.log import Posts, TableId, UserId
-from data.store import Dm, StoreUnavailable
+from data.log import TableId
+from data.store import StoreUnavailable
 from engine.core import RuleError
 
 log = structlog.get_logger(__name__)
@@ -43,9 +44,6 @@ IN_PLACE = frozenset(
 
 OTHER = "other"
 """The action, in the figures, of what nobody offered."""
-
-_TOOK_SEAT = frozenset({Said.OPENED, Said.JOINED, Said.REMATCH})
-
 
 Done: TypeAlias = Outcome | Screen | Asking
 """What came of an interaction at a table, or on a personal screen."""
@@ -73,13 +71,15 @@ DEFAULT_PATIENCE = Patience()
 class _Answer:
     """What to show, ``None`` for nothing, and whether it may replace the pressed message.
 
-    ``form`` is shown instead, where one can still be opened.
+    ``form`` is shown instead, where one can still be opened. ``heard`` is the table of whose DMs
+    it tells that they do not arrive.
     """
 
     drawn: Drawn | None
     in_place: bool
     form: Form | None = None
     ended: Ended = Ended.DONE
+    heard: TableId | None = None
 
 
 class _Ruled(Exception):
@@ -101,7 +101,7 @@ class Reply:
         self._studio = studio
         self._patience = patience
         self._under_way = UnderWay(watch)
-        self._greetings: set[asyncio.Task[Dm]] = set()
+        self._reach = Reach(house, patience.welcome)
 
     async def press(self, interaction: Interaction) -> None:
         """Answer a button, a select or a modal: all of them, whoever made them."""
@@ -239,6 +239,7 @@ class Reply:
             done = await task
             if not (done.form and await modal.opened(interaction, done.form)):
                 await show(interaction, done.drawn, in_place=done.in_place)
+                self._reach.hear(done.heard, interaction.user.id)
         except LOST as error:
             await task
             log.warning(
@@ -258,52 +259,41 @@ class Reply:
             return _Answer(Drawn(_failure(interaction.id), ()), in_place=False, ended=Ended.FAILED)
 
     async def _told(self, interaction: Interaction, work: Work, *, in_place: bool) -> _Answer:
+        scene: Scene | None = None
         try:
-            outcome = await _for_people(interaction, work)
-            screen = await self._screen(interaction, outcome)
-            if screen is None:
-                return _Answer(None, in_place)
-            return _Answer(await self._studio.draw(screen), in_place, _form(outcome))
+            done = await _for_people(interaction, work)
+            if isinstance(done, Outcome):
+                welcomed = await self._reach.welcomed(done, interaction.user.id)
+                return await self._at_table(interaction, welcomed, in_place=in_place)
+            screen = done.otherwise if isinstance(done, Asking) else done
+            return _Answer(await self._studio.draw(screen), in_place, _form(done))
         except _Ruled as ruled:
-            screen, ended = refusal(ruled.error, ruled.scene), Ended.REFUSED
+            screen, scene, ended = refusal(ruled.error, ruled.scene), ruled.scene, Ended.REFUSED
         except (RuleError, Refusal) as refused:
+            scene = refused.scene if isinstance(refused, Refusal) else None
             screen, ended = refusal(refused), Ended.REFUSED
         except StoreUnavailable:
             screen, ended = refusal(Refusal(Refused.NOT_NOW)), Ended.UNAVAILABLE
-        return _Answer(await self._studio.draw(screen), in_place=False, ended=ended)
+        screen, heard = news(scene, screen)
+        return _Answer(await self._studio.draw(screen), in_place=False, ended=ended, heard=heard)
 
-    async def _screen(self, interaction: Interaction, outcome: Done) -> Screen | None:
-        match outcome:
-            case Screen():
-                return outcome
-            case Asking():
-                return outcome.otherwise
-        if _needs_dm(outcome):
-            outcome = await self._welcomed(outcome, interaction.user.id)
+    async def _at_table(
+        self, interaction: Interaction, outcome: Outcome, *, in_place: bool
+    ) -> _Answer:
+        """Answer what came of a click at a table; a silent answer may have news all the same."""
+        shown = self._screen(interaction, outcome)
+        screen, heard = news(outcome.scene, shown or Screen(()), outcome.said)
+        if shown is None and heard is None:
+            return _Answer(None, in_place)
+        in_place = in_place and shown is not None
+        return _Answer(await self._studio.draw(screen), in_place, _form(outcome), heard=heard)
+
+    def _screen(self, interaction: Interaction, outcome: Outcome) -> Screen | None:
         if outcome.show is not Show.NOTHING:
             return answer(outcome)
         if is_command(interaction) and outcome.said:
             return answer(replace(outcome, show=Show.NOTE))
         return None
-
-    async def _welcomed(self, outcome: Outcome, user: UserId) -> Outcome:
-        """Try the DM of whoever needs it, so that closed DMs are said at once."""
-        task = asyncio.ensure_future(self._greet(outcome.table, user))
-        self._greetings.add(task)  # a slow one goes on by itself
-        task.add_done_callback(self._greetings.discard)
-        await asyncio.wait({task}, timeout=self._patience.welcome)
-        if not task.done() or task.result() is not Dm.CLOSED:
-            return outcome
-        scene = await self._house.tables.look(outcome.table, user)
-        said = Said.DM_CLOSED_ALONE if scene.table.posts is Posts.DM else Said.DM_CLOSED
-        return replace(outcome, said=said, scene=scene)
-
-    async def _greet(self, table: TableId, user: UserId) -> Dm:
-        try:
-            return await self._house.teller.greet(table, user)
-        except Exception as error:  # noqa: BLE001  the seat is taken, whatever the welcome meets
-            log.error("welcome_failed", table=table, **traced(error))
-            return Dm.UNKNOWN
 
 
 def _replaces(control: Pressable | None) -> bool:
@@ -321,13 +311,6 @@ async def _for_people(interaction: Interaction, work: Work) -> Done:
     if interaction.user.bot:
         raise Refusal(Refused.BOT)
     return await work()
-
-
-def _needs_dm(outcome: Outcome) -> bool:
-    """Whether the person has just come to a table where hands go by DM."""
-    if outcome.scene.table.posts is Posts.DM:
-        return outcome.said is Said.STARTED
-    return outcome.said in _TOOK_SEAT and outcome.scene.seat is not None
 
 
 def _form(outcome: Done) -> Form | None:

@@ -29,9 +29,9 @@ from bot.present.refusals import CODES, REFUSED, told
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Screen, Style, Text, Tone
 from bot.present.table import private
-from bot.present.texts import SAID
+from bot.present.texts import NO_DM, NO_DM_ALONE, SAID
 from bot.present.welcome import seated
-from data.log import Stage
+from data.log import Posts, Stage
 from engine.catalog import Options
 from engine.core import RuleError
 from engine.indian_chief.options import Options as ChiefOptions
@@ -56,6 +56,19 @@ def _waiting(scene: Scene, shown: Screen) -> Screen:
         return shown
     both = replace(shown, blocks=(*shown.blocks, Text(stranded.line(scene.table))))
     return shown if problems(both) else both
+
+
+def noticed(scene: Scene, shown: Screen) -> Screen | None:
+    """Return an answer below the news, for its reader, that no DM reaches them any more.
+
+    ``None`` where that is no news to them, or the answer leaves no room for it: a later one will.
+    """
+    if not scene.unheard:
+        return None
+    alone_there = scene.table.posts is Posts.DM
+    look = screens_of(scene.table.options).wording.look
+    both = noted((NO_DM_ALONE if alone_there else NO_DM).format(look=look), shown)
+    return None if problems(both) else both
 
 
 def _shown(outcome: Outcome) -> Screen:

@@ -44,7 +44,8 @@ class Scene:
     ``view`` is ``None`` in the lobby, the channel's View where ``seat`` is ``None``. ``draft`` is
     what the seat is picking, in the game's own form; ``None`` before there is any. ``names`` are
     raw: whoever puts one into a text escapes it. ``unreachable`` are people whose DMs are closed,
-    so that they play from the channel. ``night`` is what the viewer may see of a night's forfeits,
+    so that they play from the channel; ``unheard`` says that the viewer is one of them and has not
+    heard of it yet. ``night`` is what the viewer may see of a night's forfeits,
     ``None`` in other games. ``opened`` is only there where it was asked for, and so is ``reveal``,
     the event of a round whose scores are to be explained. ``record`` is the viewer's best solo
     result with these options, this game included once it has ended. ``presets`` are the rules for
@@ -65,3 +66,4 @@ class Scene:
     presets: tuple[Preset, ...] = ()
     admin: bool = False
     user: UserId | None = None
+    unheard: bool = False

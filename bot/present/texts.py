@@ -97,3 +97,19 @@ SAID = {
         "server in your privacy settings."
     ),
 }
+
+_FIX = (
+    "For DMs at your next table, allow direct messages from this server in your privacy settings."
+)
+
+NO_DM = (
+    "**I could not send you a DM, so I send you no more of this table.** It is all here: press "
+    f"**{{look}}** under the table's newest message, or use `/table hand`. {_FIX}"
+)
+"""What somebody hears once whom no DM of a table reaches any more; ``look`` is its button."""
+
+NO_DM_ALONE = (
+    "**I could not send you a DM, so I send you no more of this game.** Play on right here: "
+    f"`/table hand` shows your hand at any time. {_FIX}"
+)
+"""The same in a game that is told by DM only."""

@@ -33,7 +33,7 @@ async def test_who_leaves_the_server_keeps_the_seat_until_the_rule_for_absent_pl
             raise AssertionError("nobody plays that seat")
         assert any(isinstance(e, MoveMissed) and e.seat == seat for e in events)
         told = {told.user: told.dm for told in (await that.store.telling(table)).people}
-        assert told.get(BEN.user, Dm.CLOSED) is Dm.CLOSED
+        assert told.get(BEN.user, Dm.CLOSED).shut
         assert len(that.pigeon.in_channel(dm_of(BEN.user))) == before
         assert (await that.click(table, BEN, "join")).said is Said.CAME_BACK
 

@@ -17,7 +17,7 @@ from data.log import Stage, TableId
 from data.memory import MemoryStore
 from data.store import Dm, Person, Post, Told
 from engine.cards import parse_card
-from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, Evening, evening
+from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening, evening
 from tests.bot.fakes import Pigeon, dm_of
 from tests.bot.present.reading import body, buttons
 
@@ -74,7 +74,7 @@ async def test_a_closed_dm_is_a_state_and_the_game_goes_on() -> None:
     async with evening() as that:
         that.pigeon.closed.add(BEN.user)
         table = await that.seated(ADA, BEN, seats=3)
-        assert await that.house.teller.greet(table, BEN.user) is Dm.CLOSED
+        assert await that.house.teller.greet(table, BEN.user) is Dm.UNHEARD
         assert await that.house.teller.greet(table, ADA.user) is Dm.OPEN
         await that.click(table, CLEO, "join")
         await that.idle()
@@ -82,6 +82,30 @@ async def test_a_closed_dm_is_a_state_and_the_game_goes_on() -> None:
         assert that.pigeon.in_channel(dm_of(BEN.user)) == []
         assert len(that.pigeon.in_channel(dm_of(ADA.user))) == 2
         assert len(that.pigeon.in_channel(dm_of(CLEO.user))) == 1
+
+
+@pytest.mark.case(5)
+@pytest.mark.goes_wrong("50007/50278")
+async def test_whose_dms_close_in_mid_game_has_news_until_they_have_heard() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        await that.idle()
+        assert not (await that.look(table, BEN)).unheard
+        that.pigeon.closed.add(BEN.user)
+        await _everybody_seals(that, table)
+        await that.idle()
+        assert [(await that.look(table, person)).unheard for person in (ADA, BEN, None)] == [
+            *(False, True, False)
+        ]
+        head = (await that.store.telling(table)).people[1].seq
+        await that.house.teller.heard(table, ADA.user)
+        await that.house.teller.heard(table, DAN.user)
+        assert (await that.look(table, BEN)).unheard
+        await that.house.teller.heard(table, BEN.user)
+        scene = await that.look(table, BEN)
+        assert (scene.unheard, scene.unreachable) == (False, (BEN.user,))
+        [ada, ben] = (await that.store.telling(table)).people
+        assert (ada.dm, ben.dm, ben.seq) == (Dm.OPEN, Dm.CLOSED, head)
 
 
 @pytest.mark.case(6)

@@ -91,6 +91,7 @@ class StagedTeller:
     fault: Exception | None = None
     slow: float = 0
     greeted: list[tuple[TableId, UserId]] = field(default_factory=list)
+    hearers: list[tuple[TableId, UserId]] = field(default_factory=list)
     renewed: list[tuple[int, ...]] = field(default_factory=list)
     retried: list[int | None] = field(default_factory=list)
 
@@ -100,6 +101,9 @@ class StagedTeller:
         if self.fault:
             raise self.fault
         return self.dm
+
+    async def heard(self, table: TableId, user: UserId) -> None:
+        self.hearers.append((table, user))
 
     def renew_in(self, channels: Iterable[int]) -> None:
         self.renewed.append(tuple(channels))

@@ -102,6 +102,26 @@ async def test_closed_dms_are_said_at_the_join_and_the_game_goes_on() -> None:
         assert (await ben.my_hand()).find("meld")
 
 
+@pytest.mark.case(5)
+@pytest.mark.goes_wrong("50007/50278")
+async def test_whose_dms_close_in_mid_game_is_told_once_where_the_hand_is() -> None:
+    async with evening("Ada", "Ben") as e:
+        ada, ben = e.guests
+        await seated(e)
+        e.close_dms(ben)
+        for guest in (ben, ada):
+            await guest.seal(Meld.DOCTOR)
+        refused = await ben.member.slash(e.channel, "table kick", player=ada.member)
+        await e.idle()
+        assert "I could not send you a DM" in texts(refused)
+        assert "press **My hand** under the table's newest message" in texts(refused)
+        assert "I could not send you a DM" not in (await ben.my_hand()).text
+        assert "no DM, plays from **My hand**" in e.live().text
+        await e.restart()
+        assert "I could not send you a DM" not in (await ben.my_hand()).text
+        assert "I could not send you a DM" not in (await ada.my_hand()).text
+
+
 async def test_one_person_plays_a_computer_in_a_dm_by_commands_alone() -> None:
     async with evening("Ada") as e:
         [ada] = e.guests

@@ -417,6 +417,45 @@ async def test_closed_dms_are_said_at_once() -> None:
         assert SAID[Said.DM_CLOSED] in texts(result)
 
 
+NEWS = "I could not send you a DM, so I send you no more of this table."
+
+
+def unheard(show: Show, said: Said | None = None) -> Outcome:
+    came = outcome(show, said)
+    return replace(came, scene=replace(came.scene, unheard=True))
+
+
+@pytest.mark.goes_wrong("50007/50278")
+@pytest.mark.parametrize(
+    "comes_to",
+    [
+        unheard(Show.HAND),
+        unheard(Show.NOTE, Said.SEALED),
+        unheard(Show.NOTHING),
+        Refusal(Refused.STALE, unheard(Show.HAND).scene),
+    ],
+)
+async def test_whatever_is_pressed_tells_whom_no_dm_reaches(
+    comes_to: Outcome | Refusal,
+) -> None:
+    async with world(scripted(show=comes_to)) as w:
+        result = await w.ada.click(await w.post(screen("hand")), label="hand")
+        assert NEWS in texts(result)
+        assert w.house.teller.hearers == [(HAND.scene.table.id, w.ada.id)]
+
+
+@pytest.mark.goes_wrong("50007/50278")
+async def test_who_hears_of_it_as_they_come_has_heard() -> None:
+    house = scripted(show=outcome(Show.JOINED, Said.JOINED))
+    house.teller.dm = Dm.UNHEARD
+    house.tables.scene = unheard(Show.JOINED).scene
+    async with world(house) as w:
+        result = await w.ada.click(await w.post(screen("join")), label="join")
+        assert SAID[Said.DM_CLOSED] in texts(result)
+        assert NEWS not in texts(result)
+        assert w.house.teller.hearers == [(HAND.scene.table.id, w.ada.id)]
+
+
 @pytest.mark.parametrize("trouble", ["slow", "fault"])
 async def test_a_welcome_that_fails_takes_no_seat_away(trouble: str) -> None:
     house = scripted(show=outcome(Show.JOINED, Said.JOINED))

@@ -1,5 +1,6 @@
 """Every refusal and every answer has its sentence, with the rule and the way on."""
 
+from dataclasses import replace
 from string import Formatter
 
 import pytest
@@ -8,15 +9,16 @@ from bot.clock import HOUR, MINUTE, SECOND
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.paces import LENGTHS
 from bot.present import games
-from bot.present.answer import SCREENS, answer, refusal
+from bot.present.answer import SCREENS, answer, noticed, refusal
 from bot.present.indian_chief.ways import WORDING
 from bot.present.indian_chief.words import MELDS
+from bot.present.limits import TEXT
 from bot.present.refusals import CODES, REFUSED, told
-from bot.present.screen import Buttons, Text
+from bot.present.screen import Buttons, Screen, Text
 from bot.present.screens import AnyScreens
 from bot.present.texts import ACCESS, PACES, SAID
 from bot.present.words import RANKS, SUITS
-from data.log import Access, Pace, Stage
+from data.log import Access, Pace, Posts, Stage
 from engine.cards import Card, parse_card
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld
@@ -197,6 +199,23 @@ def test_a_seat_without_dm_is_told_so_at_once() -> None:
     reachable = scene(None, at, 1)
     here = type(reachable)(at, None, 1, reachable.names, unreachable=(user(0),))
     assert SAID[Said.DM_CLOSED] not in body(answer(Outcome(7, here, Show.JOINED, Said.JOINED)))
+
+
+def test_that_no_dm_arrives_stands_above_an_answer_that_has_room_for_it() -> None:
+    here = replace(scene(view(4, 1), table(4), 1), unheard=True)
+    shown = answer(Outcome(7, here, Show.HAND))
+    told = noticed(here, shown)
+    assert told is not None
+    assert told.blocks[1:] == shown.blocks
+    assert "press **My hand** under the table's newest message" in body(told)
+    assert "allow direct messages from this server" in body(told)
+    assert noticed(replace(here, unheard=False), shown) is None
+    full = Screen((Text("x" * TEXT), *shown.blocks))
+    assert noticed(here, full) is None
+    by_dm = replace(here, table=replace(here.table, posts=Posts.DM))
+    alone = noticed(by_dm, shown)
+    assert alone is not None
+    assert "newest message" not in body(alone)
 
 
 def test_suits_and_ranks_are_words() -> None:

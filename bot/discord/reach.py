@@ -1,0 +1,87 @@
+"""Whom a DM reaches: the welcome of who has just come, and the news that none arrives any more."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import structlog
+
+from bot.discord.house import House
+from bot.logs import traced
+from bot.outcome import Outcome, Said
+from bot.present.answer import noticed
+from bot.present.scene import Scene
+from bot.present.screen import Screen
+from data.log import Posts, TableId, UserId
+from data.store import Dm, StoreError
+
+log = structlog.get_logger(__name__)
+
+_NO_DM = frozenset({Said.DM_CLOSED, Said.DM_CLOSED_ALONE})
+
+_TOOK_SEAT = frozenset({Said.OPENED, Said.JOINED, Said.REMATCH})
+
+
+class Reach:
+    """Welcomes people by DM, within ``patience`` seconds, and notes who knows that none arrives."""
+
+    def __init__(self, house: House, patience: float) -> None:
+        self._house = house
+        self._patience = patience
+        self._greetings: set[asyncio.Task[Dm]] = set()
+        self._hearings: set[asyncio.Task[None]] = set()
+
+    async def welcomed(self, outcome: Outcome, user: UserId) -> Outcome:
+        """Try the DM of whoever needs it, so that closed DMs are said at once."""
+        if not _needs_dm(outcome):
+            return outcome
+        task = asyncio.ensure_future(self._greet(outcome.table, user))
+        self._greetings.add(task)  # a slow one goes on by itself
+        task.add_done_callback(self._greetings.discard)
+        await asyncio.wait({task}, timeout=self._patience)
+        if not task.done() or not task.result().shut:
+            return outcome
+        scene = await self._house.tables.look(outcome.table, user)
+        said = Said.DM_CLOSED_ALONE if scene.table.posts is Posts.DM else Said.DM_CLOSED
+        return replace(outcome, said=said, scene=scene)
+
+    def hear(self, table: TableId | None, user: UserId) -> None:
+        """Note, in the background, that somebody has been told that no DM reaches them."""
+        if table is not None:
+            task = asyncio.ensure_future(self._heard(table, user))
+            self._hearings.add(task)
+            task.add_done_callback(self._hearings.discard)
+
+    async def _heard(self, table: TableId, user: UserId) -> None:
+        try:
+            await self._house.teller.heard(table, user)
+        except StoreError as error:  # then they are told once more
+            log.warning("told_but_not_noted", table=table, why=str(error))
+
+    async def _greet(self, table: TableId, user: UserId) -> Dm:
+        try:
+            return await self._house.teller.greet(table, user)
+        except Exception as error:  # noqa: BLE001  the seat is taken, whatever the welcome meets
+            log.error("welcome_failed", table=table, **traced(error))
+            return Dm.UNKNOWN
+
+
+def _needs_dm(outcome: Outcome) -> bool:
+    """Whether the person has just come to a table where hands go by DM."""
+    if outcome.scene.table.posts is Posts.DM:
+        return outcome.said is Said.STARTED
+    return outcome.said in _TOOK_SEAT and outcome.scene.seat is not None
+
+
+def news(
+    scene: Scene | None, screen: Screen, said: Said | None = None
+) -> tuple[Screen, TableId | None]:
+    """Add to an answer that no DM reaches its reader any more, where that is news to them.
+
+    Return at which table they have heard of it by this, if so; ``said`` may have told it already.
+    """
+    if scene is None or said in _NO_DM:
+        return screen, None if scene is None else scene.table.id
+    both = noticed(scene, screen)
+    return (screen, None) if both is None else (both, scene.table.id)
