@@ -10,6 +10,7 @@ from bot.present.names import NAMELESS, clip, mention, plain
 from bot.present.parts import button, control, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Option, Screen, Select, Style, Text
+from data.former import is_former
 from data.log import Gone, Stage, UserId
 
 
@@ -44,11 +45,12 @@ def _people(scene: Scene, picked: UserId | None) -> tuple[Block, ...]:
 
 
 def _others(scene: Scene) -> tuple[UserId, ...]:
-    """Return everybody but the host who has a seat, or waits for one."""
+    """Return everybody but the host who has a seat, or waits for one; no former players."""
     table = scene.table
     seated = (chair.user for chair in table.chairs if chair.user is not None)
     people = dict.fromkeys((*seated, *table.waiting))
-    return tuple(user for user in people if user != table.host)[:OPTIONS]
+    others = (user for user in people if user != table.host and not is_former(user))
+    return tuple(others)[:OPTIONS]
 
 
 def _deeds(scene: Scene, user: UserId) -> Iterator[Button]:
