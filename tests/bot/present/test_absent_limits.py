@@ -37,6 +37,7 @@ from data.log import (
     Unstranded,
     UserId,
 )
+from engine.indian_poker.options import Options
 from engine.indian_poker.situation import Phase
 from tests.bot.present import scenes
 from tests.bot.present.indian_poker import playing as matches
