@@ -71,6 +71,10 @@ class Wire:
         """Kick the bot from a guild."""
         await self._call("DELETE", f"/guilds/{guild}")
 
+    async def invite(self, guild: int) -> None:
+        """Invite the bot anew to a guild that it was kicked from; its channels are as they were."""
+        await self._post(f"/guilds/{guild}/bot")
+
     async def channel(self, guild: int, name: str = "games") -> int:
         """Make a text channel."""
         return int((await self._post(f"/guilds/{guild}/channels", name=name))["id"])

@@ -24,6 +24,8 @@ async def test_later_guilds_and_channels_arrive_as_events(place: Place, little: 
     await soon(lambda: little.get_channel(channel))
     await place.wire.drop_guild(place.guild)
     await soon(lambda: not little.guilds)
+    await place.wire.invite(place.guild)
+    await soon(lambda: little.get_channel(channel) and little.get_channel(place.channel))
 
 
 async def test_a_dropped_connection_resumes_and_gets_what_it_missed(

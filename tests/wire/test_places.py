@@ -58,6 +58,21 @@ async def _live(evening: Evening) -> Seen | None:
     return found[0] if len(found) == 1 else None
 
 
+async def _said(evening: Evening, words: str) -> list[Seen]:
+    return [m for m in await evening.wire.messages(evening.channel) if words in m.text]
+
+
+async def _post_with(evening: Evening, words: str) -> Seen | None:
+    return next(iter(await _said(evening, words)), None)
+
+
+async def _going(evening: Evening) -> Seen | None:
+    """The live post, once its clock goes again; other news lead to the hand too."""
+    there = await evening.wire.messages(evening.channel)
+    found = [m for m in there if button(m, "sheet") and "the clock stands" not in m.text]
+    return found[0] if len(found) == 1 else None
+
+
 async def _waits(person: Person) -> Seen | None:
     return next((m for m in await person.dm() if "the clock stands" in m.text), None)
 
@@ -115,7 +130,16 @@ async def test_the_bot_is_kicked_in_mid_game(evening: Evening) -> None:
     notice = await until(lambda: _waits(evening.ada.person))
     assert "no longer a member" in notice.text
     assert not {403, 404} & (await _statuses(wire, since)).keys()
-    assert (await _events(evening))["Stranded"] == 1
+    await wire.invite(int(guild))
+    goes_on = await until(lambda: _post_with(evening, "goes on, and nothing is lost"))
+    live = await until(lambda: _going(evening))
+    for player in (evening.ada, evening.bob):
+        await seal_unseen(player.person, evening.channel)
+    melds = await until(lambda: _post_with(evening, "the melds"))
+    assert live.id < goes_on.id < melds.id
+    assert [m.id for m in await _said(evening, "goes on, and nothing is lost")] == [goes_on.id]
+    events = await _events(evening)
+    assert (events["Stranded"], events["Unstranded"]) == (1, 1)
 
 
 @pytest.mark.case(36)

@@ -43,6 +43,7 @@ class Control:
             ("GET", "/users/{user}/dm", self.direct),
             ("POST", "/guilds", self.make_guild),
             ("DELETE", "/guilds/{guild}", self.drop_guild),
+            ("POST", "/guilds/{guild}/bot", self.invite),
             ("POST", "/guilds/{guild}/channels", self.make_channel),
             ("PATCH", "/channels/{channel}", self.change_channel),
             ("DELETE", "/channels/{channel}", self.drop_channel),
@@ -95,6 +96,10 @@ class Control:
         guild = self._world.guild(id_in(request, "guild"))
         self._world.drop_guild(guild)
         await self._gateway.dispatch("GUILD_DELETE", {"id": str(guild.id)})
+
+    async def invite(self, request: web.Request, body: Json) -> None:  # noqa: ARG002
+        guild = self._world.return_to(id_in(request, "guild"))
+        await self._gateway.dispatch("GUILD_CREATE", self._payloads.guild(guild))
 
     async def make_channel(self, request: web.Request, body: Json) -> Json:
         guild = self._world.guild(id_in(request, "guild"))

@@ -149,6 +149,7 @@ class World:
         self.ids = Snowflakes(clock)
         self.users: dict[Snowflake, User] = {}
         self.guilds: dict[Snowflake, Guild] = {}
+        self._left: dict[Snowflake, tuple[Guild, tuple[Channel, ...]]] = {}
         self.channels: dict[Snowflake, Channel] = {}
         self.bot = self.add_user("Chief's Table", bot=True)
 
@@ -175,8 +176,18 @@ class World:
     def drop_guild(self, guild: Guild) -> None:
         """Take the bot off a guild: its channels are gone for it."""
         del self.guilds[guild.id]
-        for channel in [c for c in self.channels.values() if c.guild == guild.id]:
+        channels = tuple(c for c in self.channels.values() if c.guild == guild.id)
+        for channel in channels:
             del self.channels[channel.id]
+        self._left[guild.id] = guild, channels
+
+    def return_to(self, id: Snowflake) -> Guild:  # noqa: A002
+        """Let the bot come back to a guild that it was taken off; all is there as it was; 10004."""
+        guild, channels = _found(self._left, id, 10004)
+        del self._left[id]
+        self.guilds[id] = guild
+        self.channels.update({channel.id: channel for channel in channels})
+        return guild
 
     def user(self, id: Snowflake) -> User:  # noqa: A002  Discord's own word
         """Find an account; 10013."""
