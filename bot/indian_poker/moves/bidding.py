@@ -6,6 +6,7 @@ from bot.decision import Decision, only
 from bot.indian_poker.moves.turn import Turn
 from bot.outcome import Refusal, Refused, Said, Show
 from engine.indian_poker.model import Bid, MakeBid
+from engine.indian_poker.situation import Phase
 
 _SAID = {Bid.IN: Said.BID_IN, Bid.KEEP: Said.BID_KEPT, Bid.OUT: Said.BID_OUT}
 
@@ -13,9 +14,12 @@ _SAID = {Bid.IN: Said.BID_IN, Bid.KEEP: Said.BID_KEPT, Bid.OUT: Said.BID_OUT}
 def bid(turn: Turn) -> Decision:
     """Bid what the argument says, now; whose turn it is, the rules know (rule 61)."""
     wanted = _read(only(turn.click.args))
-    if turn.view.own is wanted:
-        return Decision(Show.HAND, Said.ALREADY)
-    return Decision(Show.HAND, _said(turn, wanted), command=MakeBid(turn.seat, wanted))
+    command = MakeBid(turn.seat, wanted)
+    if turn.view.own is not wanted:
+        return Decision(Show.HAND, _said(turn, wanted), command=command)
+    secret = turn.view.phase is Phase.BID and turn.view.turn is None
+    # A secret bid is recorded again, so that the number of events does not tell what it was.
+    return Decision(Show.HAND, Said.ALREADY, command=command if secret else None)
 
 
 def _read(text: str) -> Bid:
