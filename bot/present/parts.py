@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.click import Control
 from bot.paces import grace
+from bot.present.deadline import until_when
 from bot.present.limits import OPTION
 from bot.present.names import clip, seat_mention, stands_in
 from bot.present.scene import Scene
@@ -108,7 +109,7 @@ def until(scene: Scene, goes: str, lapse: str, *, graced: bool) -> str:
         names = listed(seat_mention(table, seat) for seat in table.grace)
         return f"{goes}, at the latest {when(table.deadline)}. **Late:** {names}. {then}"
     more = f", with {duration(grace(table.times))} more for the late" if graced else ""
-    return f"{goes}, at the latest {when(table.deadline)}{more}. {then}"
+    return f"{goes}, at the latest {until_when(table, table.deadline)}{more}. {then}"
 
 
 def come_back(scene: Scene, style: Style = Style.PLAIN) -> Button:
