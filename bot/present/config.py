@@ -35,7 +35,7 @@ SCREEN: Final = "config"
 
 USUAL: Final = "usual"
 _RULES = "rules:"
-_LONGEST = 140  # columns for a preset in the list, of which there are several
+_LONGEST = 100  # columns for a preset in the list, of which there are several
 
 
 def named(name: str) -> str:

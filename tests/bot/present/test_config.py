@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from data.books import Preset, Server
 from data.log import Pace
 from engine.indian_chief.options import CHOICES, Options, fitting
 from engine.indian_poker import options as poker
+from engine.indian_poker.options import NightOptions
 from tests.bot.present.reading import body, buttons, selects
 from tests.bot.present.scenes import LONG_ID, WIDE
 
@@ -39,13 +41,42 @@ FULL = Server(
 )
 
 
+NIGHT = NightOptions(
+    name=HOSTILE,
+    ties="split",
+    bidding="simultaneous",
+    two_players="yes",
+    deal="closed",
+    forfeit_out="3",
+    forfeit_lost="5",
+    forfeit_won="10",
+    water_break="10",
+    turn_seconds="60",
+    hours="6",
+)
+
+
+def crowded(*games: Any) -> Server:
+    """A server that has saved all it can, in names as long as can be: for all of these games."""
+    names = (f"{n}{HOSTILE}"[:NAME] for n in range(PRESETS))
+    of_each = (*games, *games[-1:] * (PRESETS - len(games)))
+    presets = tuple(map(Preset, names, of_each))
+    first = {preset.options.game: preset.name for preset in reversed(presets)}
+    return replace(FULL, presets=presets, defaults=tuple(first.values()))
+
+
+CROWDED = [
+    crowded(*games) for most in (1, 2, 3) for games in permutations((BUSY, POKER, NIGHT), most)
+]
+
+
 def channel_select(screen: Screen) -> ChannelSelect:
     [found] = (block for block in screen.blocks if isinstance(block, ChannelSelect))
     return found
 
 
 @pytest.mark.case(24)
-@pytest.mark.parametrize("server", [NEW, FULL, replace(FULL, channels=())])
+@pytest.mark.parametrize("server", [NEW, FULL, replace(FULL, channels=()), *CROWDED])
 @pytest.mark.parametrize("known", [None, frozenset(), frozenset(FULL.channels[:20])])
 @pytest.mark.parametrize("note", [None, "n" * 200])
 def test_the_page_fits_into_one_message(
