@@ -96,13 +96,16 @@ def has_place_for(standing: Standing, user: UserId) -> bool:
 
 
 def _going_on(visit: Visit, decision: Decision) -> Decision:
-    """Deal at once where a night waits for people and has enough by this, if its hours allow."""
+    """Deal at once where a night waits for people and has enough by this, if its hours allow.
+
+    Whoever came by it sees the own hand; who only let a computer come is told by the posts.
+    """
     after = visit.standing.after(decision.events)
     if not (after.table.short and len(line(after)) >= least_of(after.table)):
         return decision
     dealt = resumed(after, visit.now, visit.seed, visit.entropy)
     then = after.after(dealt).table
-    plays = then.seat_of(visit.user) is not None
+    plays = decision.show is not Show.NOTHING and then.seat_of(visit.user) is not None
     show, said = (Show.HAND, Said.JOINED) if plays else (decision.show, decision.said)
     if then.stage is Stage.CLOSED:
         show, said = Show.HAND, Said.CLOSED

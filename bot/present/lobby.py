@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.paces import grace
 from bot.present.games import screens_of
-from bot.present.names import mention
+from bot.present.names import mention, said
 from bot.present.parts import button, heading, how_button, manage_button, row, seat_line
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Line, Screen, Style, Text, Tone
@@ -14,6 +14,7 @@ from bot.present.texts import ABSENCES, ACCESS
 from bot.present.words import counted, duration, listed, lower_first
 from data.former import is_former
 from data.log import Access, Chair, Posts, Table, UserId
+from engine.catalog import usual_options
 from engine.core import Seat
 
 
@@ -43,10 +44,16 @@ def _name(table: Table) -> str:
     return screens_of(table.options).name(table.options)
 
 
+def _called(table: Table) -> str:
+    """Name the game in a notification; by its usual name where nothing else could be shown."""
+    usual = usual_options(table.options.game)
+    return said(_name(table)) or said(screens_of(usual).name(usual))
+
+
 def _alert(table: Table) -> str:
     screens = screens_of(table.options)
     way = lower_first(screens.wording.played_by(table.options))
-    game = f"a {screens.wording.whole} of {_name(table)} ({way})"
+    game = f"a {screens.wording.whole} of {_called(table)} ({way})"
     if table.access is Access.INVITED and _invited(table):
         invited = " ".join(map(mention, _invited(table)))
         return f"{invited} Table {table.id}: you are invited to {game}."

@@ -15,6 +15,8 @@ FORMER = ("a former player", "another former player")
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, bidi, zero width, unassigned
 _FILLERS = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u034f"}  # letters that show nothing
 _MARKS_IN_A_ROW = 2  # accents stay, towers of them do not
+_MARKS = frozenset("\\*_~`|<>[]#:@")  # what could be more than a sign within a sentence
+_ESCAPED = re.compile(r"\\([!-/:-@\[-`{-~])")
 _PUNCTUATION = re.compile(r"([!-/:-@\[-`{-~])")
 
 
@@ -51,6 +53,14 @@ def escape(name: str) -> str:
     backticks, headings, quotes, lists and spoilers lose their meaning alike.
     """
     return _PUNCTUATION.sub(r"\\\1", plain(name))
+
+
+def said(markdown: str) -> str:
+    """Return escaped text for a notification, which shows backslashes as they are: without marks.
+
+    What would be Markdown without its backslash is left out, and the rest stands as it is.
+    """
+    return _ESCAPED.sub(lambda found: "" if found[1] in _MARKS else found[1], markdown).strip()
 
 
 def mention(user: UserId) -> str:

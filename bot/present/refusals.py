@@ -23,7 +23,8 @@ _LONGEST_ECHO = 40  # columns of what a person typed, when it is repeated
 class Sentence:
     """Why something was refused: ``text``, and the ``way`` on; ``grounds`` has the rule behind it.
 
-    Braces are facts: ``{meld}``, ``{card}``, numbers, ``{host}``, ``{tables}``.
+    Braces in the text are facts: ``{meld}``, ``{card}``, numbers, ``{host}``, ``{tables}``. In the
+    way ``{opens}`` are the commands that open a table, ``{back}`` the button back to the own seat.
     """
 
     text: str
@@ -32,9 +33,10 @@ class Sentence:
 
 _MY_HAND = "For where you stand use `/table hand`."
 _NEWEST = "The newest message of the table has the way on; for where you stand use `/table hand`."
-_COMMANDS = (f"`{screens.opens}`" for screens in SCREENS.values() if screens.opens)
-_OPEN = f"open a table with {listed(_COMMANDS, 'or')}"
-_OWN_TABLE = _OPEN.replace("a table", "a table of your own")
+_COMMANDS = tuple(f"`{screens.opens}`" for screens in SCREENS.values() if screens.opens)
+_NIGHTS = "`/poker night`"  # where a night is, its server allows them
+_OPEN = "open a table with {opens}"
+_OWN_TABLE = "open a table of your own with {opens}"
 _DECK = (
     "Cards are written rank and suit: `AS` ace of spades, `10H` ten of hearts, `JK` a joker where "
     "there are any."
@@ -258,7 +260,7 @@ REFUSED = {
     ),
     Refused.AWAY: Sentence(
         "{gone}, so a computer plays your seat.",
-        "Press **Come back**, or use `/table join`, to take your seat back.",
+        "Press **{back}**, or use `/table join`, to take your seat back.",
     ),
     Refused.NOT_ENDED: Sentence(
         "The deal is secret while the game lasts.",
@@ -351,7 +353,15 @@ def told(
     shown = {key: _shown(key, value, wording) for key, value in facts.items()}
     if table is not None and isinstance(turn := facts.get("turn"), Seat):
         shown["turn"] = seat_mention(table, turn)
-    return f"**{sentence.text.format_map(shown)}**\n{sentence.way}"
+    return f"**{sentence.text.format_map(shown)}**\n{_way(sentence, table)}"
+
+
+def _way(sentence: Sentence, table: Table | None) -> str:
+    """Return the way on, as it is at this table."""
+    night = table is not None and table.hand is not None
+    opens = (*_COMMANDS, _NIGHTS) if night else _COMMANDS
+    back = "Join" if night else "Come back"
+    return sentence.way.format(opens=listed(opens, "or"), back=back)
 
 
 def _shown(key: str, value: object, wording: Wording[Any]) -> str:

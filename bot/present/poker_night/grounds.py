@@ -51,8 +51,14 @@ _OWN: Final[Mapping[Code | Refused, Ground]] = {
     Refused.HANDS_CLOSED: plain(
         "Whether deals are opened is a house rule, told before the first card."
     ),
-    Refused.AWAY: plain("Who left is not dealt in, and may come back at any time."),
-    Refused.NO_GUEST: plain("Everybody opts in for themselves, so nothing is kept of others."),
+    Refused.AWAY: plain(
+        "Who goes in the middle of a hand leaves the rest of it to a computer and is dealt in no "
+        "more, until they press **Join**. Whom the host has barred cannot come back."
+    ),
+    Refused.NO_GUEST: plain(
+        "Everybody opts in for themselves, so nothing is kept of others; who has left plays again "
+        "after pressing **Join**."
+    ),
     Refused.NO_SPLIT: _won,
     Refused.NIGHT_FULL: _players,
     Refused.FULL: _players,

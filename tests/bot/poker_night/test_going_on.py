@@ -101,7 +101,8 @@ async def test_a_night_that_waits_goes_on_by_whatever_makes_it_enough(way: str) 
     if way == "back":
         assert (await night.click(CLEO, "join")).said is Said.JOINED
     else:
-        await night.click(ADA, "add")
+        added = await night.click(ADA, "add")
+        assert (added.show, added.said) == (Show.NOTHING, None), "she was in all the time"
     assert (await night.view()).phase is Phase.BID
     assert len(await night.users()) == 3
 

@@ -18,7 +18,7 @@ from bot.present.screen import Buttons, Screen, Text
 from bot.present.screens import AnyScreens
 from bot.present.texts import ACCESS, PACES, SAID
 from bot.present.words import RANKS, SUITS
-from data.log import Access, Pace, Posts, Stage
+from data.log import Access, Gone, Pace, Posts, Stage
 from engine.cards import Card, parse_card
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld
@@ -117,9 +117,13 @@ def test_a_refusal_by_the_table_says_how_to_go_on(code: Refused) -> None:
     ],
 )
 def test_who_is_told_to_open_a_table_is_told_how_for_each_game(code: Refused) -> None:
-    assert "`/chief start` or `/poker start`" in REFUSED[code].way
+    facts = {key: FACTS[key] for key in REFUSED_FACTS.get(code, ())}
+    at = told(REFUSED[code], facts, WORDING, table(4))
+    assert "with `/chief start` or `/poker start`" in at
     for screens in games.SCREENS.values():
-        assert screens.opens is None or f"`{screens.opens}`" in REFUSED[code].way
+        assert screens.opens is None or f"`{screens.opens}`" in at
+    night = told(REFUSED[code], facts, WORDING, replace(table(4), hand=1))
+    assert "with `/chief start`, `/poker start` or `/poker night`" in night
 
 
 @pytest.mark.parametrize("screens", games.SCREENS.values(), ids=games.SCREENS)
@@ -159,6 +163,7 @@ def test_what_was_recorded_is_said_in_whole_sentences(said: Said) -> None:
             "The Doctor takes 6 of your cards, not 5.",
         ),
         (Refusal(Refused.NOT_HOST, host=42), "the host is <@42>"),
+        (Refusal(Refused.AWAY, gone=Gone.LEFT), "Press **Come back**, or use `/table join`"),
         (Refusal(Refused.WHICH_TABLE, tables=(7, 9)), "table 7 and table 9"),
         (Refusal(Refused.TOO_FEW, players=1, least=2), "at least 2 players; seated so far: 1"),
     ],

@@ -63,6 +63,23 @@ def test_the_name_of_the_server_heads_every_post_and_is_harmless() -> None:
     assert "Poker night" in body(live(scene_of(won().standing, None))).splitlines()[0]
 
 
+@pytest.mark.parametrize(
+    ("name", "alert"),
+    [
+        ("Blind Man's Bluff", "Blind Man's Bluff"),
+        ("**Bold** @everyone <@1>", "Bold \uff20everyone \uff201"),
+        ("_*_", "Poker night"),
+        ("", "Poker night"),
+    ],
+)
+def test_a_notification_shows_no_backslash_and_no_mark_of_the_nights_name(
+    name: str, alert: str
+) -> None:
+    shown = live(scene_of(Night(NightOptions(name=name)).standing, None)).alert
+    assert shown is not None
+    assert f"a night of {alert} (played for forfeits)." in shown
+
+
 def test_a_host_without_a_seat_chooses_the_house_rules() -> None:
     here = scene_of(Night().standing, HOST)
     assert here.seat is None
