@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from data.codec import Written, decode
 from data.log import LogEvent, TableClosed, TableId, UserId
+from data.reminding import Reminder
 from data.store import Dm, Index, Post, Told
 from engine.core import Seat
 
@@ -25,6 +26,7 @@ class KeptTable:
     status: Post | None = None
     told: dict[UserId, Told] = field(default_factory=dict)
     drafts: dict[Seat, tuple[int, str]] = field(default_factory=dict)
+    reminders: dict[UserId, Reminder] = field(default_factory=dict)
 
     @property
     def behind(self) -> bool:
@@ -43,6 +45,19 @@ class KeptTable:
         self.told = {
             user: self.told.get(user, Told(user, 0, Dm.UNKNOWN, None)) for user in index.people
         }
+        self.reminders = {}
+        for reminder in index.reminders:
+            self.put_reminder(reminder)
+
+    def put_reminder(self, reminder: Reminder) -> None:
+        """Replace one person's reminder, if they have a seat."""
+        if reminder.user in self.told:
+            self.reminders[reminder.user] = reminder
+
+    def lose(self, user: UserId) -> None:
+        """Keep nothing of a person any more."""
+        self.told.pop(user, None)
+        self.reminders.pop(user, None)
 
     def close(self, events: Iterable[LogEvent]) -> None:
         """Note when the table has closed; nobody picks anything there any more."""

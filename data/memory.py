@@ -12,6 +12,7 @@ from data.former import names, next_number, without
 from data.kept import KeptTable
 from data.log import LogEvent, TableId, UserId
 from data.people import Profile
+from data.reminding import Reminder
 from data.store import (
     DUE_AT_ONCE,
     REMEMBERED,
@@ -166,6 +167,29 @@ class MemoryStore:
         """See ``Store.put_setting``."""
         await self._do(lambda: self._settings.update({key: value}))
 
+    async def reminders(self, table: TableId) -> tuple[Reminder, ...]:
+        """See ``Store.reminders``."""
+        kept = await self._do(lambda: self._tables.get(table))
+        return () if kept is None else tuple(of for _, of in sorted(kept.reminders.items()))
+
+    async def reminded(self, table: TableId, reminder: Reminder) -> None:
+        """See ``Store.reminded``."""
+        await self._do(lambda: self._reminded(table, reminder))
+
+    async def next_reminder(self) -> int | None:
+        """See ``Store.next_reminder``."""
+        return await self._do(lambda: min((at for at, *_ in self._reminders()), default=None))
+
+    async def reminders_due(self, now: int) -> tuple[UserId, ...]:
+        """See ``Store.reminders_due``."""
+        due = await self._do(lambda: sorted(self._reminders()))
+        return tuple(dict.fromkeys(user for at, user, _ in due if at <= now))[:DUE_AT_ONCE]
+
+    async def reminders_of(self, user: UserId, until: int) -> tuple[TableId, ...]:
+        """See ``Store.reminders_of``."""
+        due = await self._do(lambda: sorted(self._reminders()))
+        return tuple(table for at, whose, table in due if whose == user and at <= until)
+
     async def tables_naming(self, user: UserId) -> tuple[TableId, ...]:
         """See ``Store.tables_naming``."""
         return (await self._newest(lambda kept: any(names(each, user) for each in kept.log)))[::-1]
@@ -318,6 +342,18 @@ class MemoryStore:
             if table.index.due is not None and n not in but
         )
 
+    def _reminders(self) -> Iterable[tuple[int, UserId, TableId]]:
+        return (
+            (of.at, user, table)
+            for table, kept in self._tables.items()
+            for user, of in kept.reminders.items()
+            if of.at is not None
+        )
+
+    def _reminded(self, table: TableId, reminder: Reminder) -> None:
+        if table in self._tables:
+            self._tables[table].put_reminder(reminder)
+
     def _telling(self, table: TableId) -> Telling:
         kept = self._table(table)
         people = tuple(sorted(kept.told.values(), key=lambda told: told.user))
@@ -341,7 +377,7 @@ class MemoryStore:
         if any(names(event, user) for event in events):
             kept.events = _encoded(tuple(without(event, user, number) for event in events))
             kept.edition += 1
-        kept.told.pop(user, None)
+        kept.lose(user)
         if seat is not None:
             kept.drafts.pop(seat, None)
         self._results = [r for r in self._results if (r[0], r[1].user) != (table, user)]
@@ -351,7 +387,7 @@ class MemoryStore:
         self._profiles.pop(user, None)
         self._results = [r for r in self._results if r[1].user != user]
         for kept in self._tables.values():
-            kept.told.pop(user, None)
+            kept.lose(user)
         self._forgetting.discard(user)
 
     def _forget_strangers(self) -> None:

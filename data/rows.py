@@ -10,6 +10,7 @@ from typing import TypeVar
 from data.codec import Written, encode
 from data.log import LogEvent, TableClosed, TableId, UserId
 from data.records import add_results
+from data.reminders import replace_reminders
 from data.store import (
     DUE_AT_ONCE,
     REMEMBERED,
@@ -80,6 +81,7 @@ def _advance(
         [(table, seq, *event) for seq, event in enumerate(events, after + 1)],
     )
     _seat(db, table, index)
+    replace_reminders(db, table, index.reminders)
     mark_behind(db, table)
 
 

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
-from data import records, removal, rows
+from data import records, reminders, removal, rows
 from data.books import Record, Result, Server
 from data.checks import THIS_MACHINE, Machine
 from data.claim import claimed
@@ -16,6 +16,7 @@ from data.codec import decode, encode
 from data.database import Connection, connect, make_private, prepare
 from data.log import TableId, UserId
 from data.people import Profile
+from data.reminding import Reminder
 from data.store import (
     Append,
     Founding,
@@ -168,6 +169,26 @@ class SqliteStore:
     async def put_setting(self, key: str, value: str) -> None:
         """See ``Store.put_setting``."""
         await self._write(rows.put_setting, key, value)
+
+    async def reminders(self, table: TableId) -> tuple[Reminder, ...]:
+        """See ``Store.reminders``."""
+        return await self._read(reminders.reminders, table)
+
+    async def reminded(self, table: TableId, reminder: Reminder) -> None:
+        """See ``Store.reminded``."""
+        await self._write(reminders.reminded, table, reminder)
+
+    async def next_reminder(self) -> int | None:
+        """See ``Store.next_reminder``."""
+        return await self._read(reminders.next_reminder)
+
+    async def reminders_due(self, now: int) -> tuple[UserId, ...]:
+        """See ``Store.reminders_due``."""
+        return await self._read(reminders.reminders_due, now)
+
+    async def reminders_of(self, user: UserId, until: int) -> tuple[TableId, ...]:
+        """See ``Store.reminders_of``."""
+        return await self._read(reminders.reminders_of, user, until)
 
     async def tables_naming(self, user: UserId) -> tuple[TableId, ...]:
         """See ``Store.tables_naming``."""

@@ -19,6 +19,7 @@ from data.books import Record, Result, Server
 from data.keeping import Keeping
 from data.log import LogEvent, TableId, UserId
 from data.people import Profile
+from data.reminding import Reminder, Reminding
 from engine.core import Seat
 
 DUE_AT_ONCE = 100
@@ -86,6 +87,7 @@ class Index:
     maybe named twice; ``due`` is when the clock must look at the table, in UTC milliseconds,
     ``None`` for never; ``live`` ends with the table. Only a ``public`` table is found by its
     channel; every other one by its people alone. ``server`` is where it is told, ``None`` for a DM.
+    ``reminders`` are those of the people whom a slow phase waits for, each once.
     """
 
     channel: int
@@ -94,6 +96,7 @@ class Index:
     live: bool
     public: bool = True
     server: int | None = None
+    reminders: tuple[Reminder, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +190,7 @@ class Person:
     name: str
 
 
-class Store(Keeping, Protocol):
+class Store(Keeping, Reminding, Protocol):
     """Keeps tables, drafts, people and how far everything has been told."""
 
     async def create(

@@ -6,7 +6,8 @@ CREATE TABLE profiles (
 );
 CREATE INDEX profiles_digest ON profiles (digest_at) WHERE digest_at IS NOT NULL;
 
-ALTER TABLE seats ADD COLUMN remind INTEGER; -- when the person is reminded next
+ALTER TABLE seats ADD COLUMN remind INTEGER;   -- when the person is reminded next
+ALTER TABLE seats ADD COLUMN reminded INTEGER; -- up to where in the phase that waits for them
 CREATE INDEX seats_remind ON seats (remind) WHERE remind IS NOT NULL;
 
 CREATE TABLE plans (                      -- what a seat plays if it misses a deadline

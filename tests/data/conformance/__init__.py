@@ -6,6 +6,7 @@ from tests.data.conformance.books import BookConformance, IndexConformance
 from tests.data.conformance.concurrency import ConcurrencyConformance
 from tests.data.conformance.keeping import ForgettingConformance, RetentionConformance
 from tests.data.conformance.log import DraftConformance, LogConformance
+from tests.data.conformance.reminding import RemindingConformance
 from tests.data.conformance.telling import TellingConformance
 
 
@@ -14,6 +15,7 @@ class StoreConformance(
     DraftConformance,
     IndexConformance,
     TellingConformance,
+    RemindingConformance,
     BookConformance,
     ForgettingConformance,
     RetentionConformance,
