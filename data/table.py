@@ -46,9 +46,9 @@ class Table:
     ``deadline`` is that of phase ``step``, which waits for the seats ``asked``; in its ``grace``
     are those who let it pass, and ``extended`` counts how often the host gave it more time.
     ``missed`` names who missed a move, by seat and step, ``misses`` counts by seat how many in a
-    row, and ``showed`` says by seat who ever acted (not in a night, where nothing asks for it: a seat
-    is for one hand there). ``expires`` is when the table closes if nothing
-    happens, ``warned`` whether that was said. Nobody of ``barred`` may sit here. ``stranded`` says
+    row, and ``showed`` says by seat who ever acted (not in a night, where nothing asks for
+    it: a seat is for one hand there). ``expires`` is when the table closes if nothing happens,
+    ``warned`` whether that was said. Nobody of ``barred`` may sit here. ``stranded`` says
     since when it cannot be told, and why, so that its clock stands still. ``credited`` is the last
     outage that moved the deadlines.
 
