@@ -6,14 +6,15 @@ from bot.between import between
 from bot.duties import due
 from bot.expiry import renewed
 from bot.games import alone, hosting_of
-from bot.paces import lasting
 from bot.results import results
 from bot.standing import Standing
+from bot.waking import Limit, deadline
 from data.books import Result
 from data.former import is_former
 from data.log import DeadlineSet, Ending, LogEvent, Posts, Stage, TableClosed
+from data.people import Profile
 from data.store import Index
-from engine.core import Wait
+from engine.core import Seat, Wait
 
 
 def consequences(standing: Standing, now: int, seed: bytes) -> tuple[LogEvent, ...]:
@@ -29,10 +30,7 @@ def consequences(standing: Standing, now: int, seed: bytes) -> tuple[LogEvent, .
     if wait.step == table.step:
         return ()
     settled = between(table.options).settled(standing, now, seed) if wait.patience == "rest" else ()
-    return (
-        *settled,
-        DeadlineSet(wait.step, limit(standing.after(settled), wait, now), wait.seats),
-    )
+    return *settled, phase(standing.after(settled), wait, now)
 
 
 def followed(standing: Standing, now: int, seed: bytes) -> tuple[LogEvent, ...]:
@@ -41,21 +39,48 @@ def followed(standing: Standing, now: int, seed: bytes) -> tuple[LogEvent, ...]:
     return *consequent, *renewed(standing.after(consequent), now)
 
 
-def limit(standing: Standing, wait: Wait, now: int) -> int | None:
-    """Return when a phase ends that begins now; never by itself where nobody else waits for it.
+def phase(standing: Standing, wait: Wait, now: int) -> DeadlineSet:
+    """Begin a phase, or give it a new deadline, counted from now or from where the clock stands."""
+    ends = limit(standing, wait, now)
+    at, by = (None, None) if ends is None else ends
+    return DeadlineSet(wait.step, at, _asked(standing, wait), _began(standing, now), by)
+
+
+def limit(standing: Standing, wait: Wait, now: int) -> Limit | None:
+    """Return when a phase ends that counts from now on; ``None`` where nobody else waits for it.
 
     While the table's clock stands, it is counted from where that stands.
     """
-    table = standing.table
+    table, began = standing.table, _began(standing, now)
     if alone(table.options):
         return None
-    began = now if table.stands is None else table.stands
     if wait.patience == "rest":
-        return began + between(table.options).rest(standing)
+        return Limit(began + between(table.options).rest(standing))
     lasts = hosting_of(table.options).lasts
     if lasts is not None:
-        return began + lasts(table.options, wait.patience)
-    return began + lasting(table.times, wait.patience)
+        return Limit(began + lasts(table.options, wait.patience))
+    return deadline(began, _awaited(standing, wait), table.times, wait.patience, table.away)
+
+
+def _began(standing: Standing, now: int) -> int:
+    return now if standing.table.stands is None else standing.table.stands
+
+
+def _asked(standing: Standing, wait: Wait) -> tuple[Seat, ...]:
+    """Return the seats that a phase waited for as it began.
+
+    Those that it still waits for are not public, and so no deadline may tell them.
+    """
+    table = standing.table
+    return table.asked if wait.step == table.step and table.asked else wait.seats
+
+
+def _awaited(standing: Standing, wait: Wait) -> dict[Seat, Profile]:
+    """Return what the people asked have set, by seat; no computer sleeps."""
+    chairs, calendar = standing.table.chairs, standing.calendar
+    seats = (seat for seat in _asked(standing, wait) if chairs[seat].computer is None)
+    users = ((seat, chairs[seat].user) for seat in seats)
+    return {seat: calendar.get(user, Profile(user)) for seat, user in users if user is not None}
 
 
 def earned(standing: Standing, now: int) -> tuple[Result, ...]:

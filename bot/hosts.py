@@ -36,6 +36,7 @@ from data.log import (
     UserId,
 )
 from engine.catalog import dealt_by_hand
+from engine.core import Wait
 
 SURE: Final = "sure"
 BAN: Final = "ban"
@@ -143,18 +144,19 @@ def extend(visit: Visit) -> Decision:
     """Give the phase its whole time once more, from now on: at most ``EXTENSIONS`` times."""
     table, wait = visit.table, visit.standing.wait
     must_host(table.host, visit.user)
-    timed = wait is not None and wait.patience != "rest" and table.deadline is not None
-    if not (timed and visit.standing.runs):
+    if wait is None or wait.patience == "rest" or table.deadline is None or not visit.standing.runs:
         raise Refusal(Refused.NO_TIME_LIMIT)
     if table.extended >= EXTENSIONS:
         raise Refusal(Refused.EXTENDED_ENOUGH, most=EXTENSIONS)
-    return Decision(Show.NOTE, Said.EXTENDED, (DeadlineExtended(table.step, _later(visit)),))
+    return Decision(Show.NOTE, Said.EXTENDED, (_later(visit, wait, table.deadline),))
 
 
-def _later(visit: Visit) -> int:
-    wait, deadline = visit.standing.wait, visit.table.deadline
-    anew = None if wait is None else limit(visit.standing, wait, visit.now)
-    return max(at for at in (deadline, anew) if at is not None)
+def _later(visit: Visit, wait: Wait, deadline: int) -> DeadlineExtended:
+    """Return the later of the deadline and of what a phase has that begins now."""
+    anew = limit(visit.standing, wait, visit.now)
+    if anew is None or anew.at <= deadline:
+        return DeadlineExtended(wait.step, deadline, visit.table.by)
+    return DeadlineExtended(wait.step, anew.at, anew.by)
 
 
 def move(visit: Visit) -> Decision:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot import house_rules
-from bot.aftermath import limit
+from bot.aftermath import phase
 from bot.click import Click
 from bot.decision import Decision, must_host, number, only
 from bot.games import ends_by_leaving, hosting_of
@@ -19,7 +19,6 @@ from data.log import (
     Access,
     Chair,
     ComputerSeated,
-    DeadlineSet,
     Ending,
     Gone,
     HostPassed,
@@ -68,8 +67,7 @@ def _back(visit: Visit, back: LogEvent) -> tuple[LogEvent, ...]:
     if wait is None or not before.abandoned:
         return (back,)
     passed = () if visit.user == visit.table.host else (HostPassed(visit.user),)
-    anew = DeadlineSet(wait.step, limit(after, wait, visit.now), wait.seats)
-    return back, *passed, anew
+    return back, *passed, phase(after, wait, visit.now)
 
 
 def _may_sit(table: Table, user: UserId) -> None:

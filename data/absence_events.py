@@ -29,10 +29,14 @@ class GraceBegan(TableEvent):
 
 @dataclass(frozen=True, slots=True)
 class DeadlineExtended(TableEvent):
-    """The host gave phase ``step`` more time, until ``at``."""
+    """The host gave phase ``step`` more time, until ``at``.
+
+    ``by`` is the seat whose own night or absence made that later.
+    """
 
     step: int
     at: int
+    by: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

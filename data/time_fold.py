@@ -33,8 +33,8 @@ def fold_time(table: Table, event: TableEvent) -> Table:
     match event:
         case GraceBegan(_, seats, at):
             return replace(table, deadline=at, grace=seats)
-        case DeadlineExtended(_, at):
-            return replace(table, deadline=at, grace=(), extended=table.extended + 1)
+        case DeadlineExtended(_, at, by):
+            return replace(table, deadline=at, by=by, grace=(), extended=table.extended + 1)
         case OutageCredited():
             return _credited(table, event)
         case _:

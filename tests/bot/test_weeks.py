@@ -15,7 +15,7 @@ from typing import Final
 
 import pytest
 
-from bot.aftermath import limit
+from bot.aftermath import phase
 from bot.click import Click
 from bot.clock import HOUR, MINUTE, SECOND, Keeper
 from bot.duties import due, duty
@@ -180,9 +180,8 @@ class Weeks:
             self.phase = (event.step, self.lived)
         if before is None or before.wait is None or not isinstance(event, MoveMissed):
             return
-        whole = (limit(before, before.wait, 0) or 0) - (
-            0 if before.table.stranded is None else before.table.stranded.at
-        )
+        began = phase(before, before.wait, 0)
+        whole = (began.at or 0) - (began.began or 0)
         if before.wait.patience == "move" and not dealt_by_hand(before.table.options):
             whole += GRACES[before.table.pace]
         assert (self.phase[0], self.lived - self.phase[1] >= whole) == (event.step, True)
