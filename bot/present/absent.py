@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from bot.present.deadline import until_when
 from bot.present.games import screens_of
 from bot.present.names import FORMER, mention, seat_mention
 from bot.present.parts import (
@@ -206,7 +207,7 @@ def _extended(scene: Scene, event: DeadlineExtended) -> Screen | None:
     """Say that there is more time; a night's own posts say until when."""
     if scene.table.hand is not None:
         return None
-    text = f"**There is more time,** until {when(event.at)}."
+    text = f"**There is more time,** until {until_when(scene.table, event.at)}."
     return Screen((Text(text), *_way_on(scene)))
 
 

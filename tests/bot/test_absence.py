@@ -64,7 +64,7 @@ async def bid(that: Evening, table: TableId, *people: Person) -> None:
 
 
 @pytest.mark.case(33)
-@pytest.mark.parametrize("pace", Pace)
+@pytest.mark.parametrize("pace", LENGTHS)
 async def test_33_who_is_missing_is_named_and_given_a_grace_before_a_computer_moves(
     pace: Pace,
 ) -> None:
