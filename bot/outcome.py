@@ -109,6 +109,7 @@ class Refused(StrEnum):
     NOT_BEGUN = "not_begun"  # still a lobby
     CLOSED = "closed"  # the table has ended
     STALE = "stale"  # the control belongs to an earlier phase
+    MADE = "made"  # so it does, and in that phase this person has moved
     UNFINISHED = "unfinished"  # sealing a draft without meld or without cards
     BOT = "bot"  # bot accounts cannot be seated
     UNKNOWN = "unknown"  # a control that nobody made

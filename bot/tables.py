@@ -12,12 +12,14 @@ from dataclasses import replace
 from typing import Any
 
 from bot import expiry, house_rules, lobby
+from bot.acted import acted
 from bot.click import Click
 from bot.clock import Clock
 from bot.decision import Decision
 from bot.departure import departure
 from bot.founder import Founder, opened
 from bot.games import games_of, hosting_of, move
+from bot.hosting import AnyHosting
 from bot.hosts import SURE
 from bot.loaded import Loaded
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
@@ -367,7 +369,7 @@ class Tables:
             return action(await self._visit(loaded, user, click))
         hosting = hosting_of(standing.table.options)
         act = move(hosting, click.action)
-        return act(await self._turn(standing, user, click, hosting.moves.any_step))
+        return act(await self._turn(loaded, user, click, hosting))
 
     async def _visit(self, loaded: Loaded, user: UserId, click: Click) -> Visit:
         standing, now = loaded.standing, self._clock.now()
@@ -376,10 +378,11 @@ class Tables:
         return Visit(standing, user, click, now, self._entropy, loaded.log.seed, server)
 
     async def _turn(
-        self, standing: Standing, user: UserId, click: Click, any_step: frozenset[str]
+        self, loaded: Loaded, user: UserId, click: Click, hosting: AnyHosting
     ) -> Turn[Any, Any]:
         """Check that a click of a game's action comes from a seat and is not out of date."""
-        table, seat = standing.table, standing.table.seat_of(user)
+        standing, table = loaded.standing, loaded.standing.table
+        seat = table.seat_of(user)
         if table.stage is Stage.LOBBY:
             raise Refusal(Refused.NOT_BEGUN)
         if seat is None:
@@ -388,8 +391,9 @@ class Tables:
             if dealt_by_hand(table.options):
                 raise Refusal(Refused.NO_GUEST)
             raise Refusal(Refused.AWAY, gone=table.chairs[seat].gone)
-        if click.step not in (None, table.step) and click.action not in any_step:
-            raise Refusal(Refused.STALE)
+        if click.step not in (None, table.step) and click.action not in hosting.moves.any_step:
+            made = acted(loaded.log.events, hosting, seat, click.step)
+            raise Refusal(Refused.MADE if made else Refused.STALE)
         draft = await self._sight.draft(standing, seat)
         return Turn(seat, standing.view(seat), draft, click, self._entropy)
 

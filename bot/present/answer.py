@@ -39,6 +39,9 @@ from engine.indian_chief.options import Options as ChiefOptions
 USUAL: Final[Options] = ChiefOptions()
 """Whose rules explain a refusal away from every table, where nothing says more."""
 
+_OF_BEFORE: Final = frozenset({Refused.STALE, Refused.MADE})
+"""A control of an earlier moment; the answer shows the one of now."""
+
 
 def answer(outcome: Outcome) -> Screen:
     """Return what the clicker sees, with what was recorded above it; it alerts nobody."""
@@ -107,7 +110,7 @@ def refusal(error: RuleError | Refusal, scene: Scene | None = None) -> Screen:
     table = None if scene is None else scene.table
     text = told(sentence, error.facts, screens_of(options).wording, table)
     ground = screens_of(options).why_button(error.code, options)
-    if error.code is Refused.STALE and scene is not None:
+    if error.code in _OF_BEFORE and scene is not None:
         now = noted(text, _now(scene), Tone.BAD)
         both = replace(now, blocks=(*now.blocks, row(ground)))
         if components(both) <= COMPONENTS:  # the largest hands are a press away instead

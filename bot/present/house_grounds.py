@@ -24,6 +24,7 @@ _BEGINS = "A game begins when the host starts it, or when a person takes the las
 OTHER_GAME: Final = "That belongs to another game, and nothing of it is played at this table."
 """Why something is refused that only another game has."""
 
+_MOMENT = "A choice counts for the moment that it was made for."
 _RECORDED = "What you do is recorded first and shown after that, so that nothing recorded is lost."
 
 HOUSE_GROUNDS: Final[Mapping[Refused, str]] = {
@@ -51,7 +52,8 @@ HOUSE_GROUNDS: Final[Mapping[Refused, str]] = {
     ),
     Refused.NOT_BEGUN: _BEGINS,
     Refused.CLOSED: "A table is for one game; what it was stays as it is.",
-    Refused.STALE: "A choice counts for the moment that it was made for.",
+    Refused.STALE: _MOMENT,
+    Refused.MADE: _MOMENT,
     Refused.BOT: "Seats are for people, and for the computer players of this bot.",
     Refused.UNKNOWN: "A button works as this bot has made it, and for what it knows still.",
     Refused.NO_MENTION: "Only a mention says for certain who is meant.",

@@ -300,6 +300,10 @@ REFUSED = {
         "That button belongs to an earlier moment of the game.",
         _NEWEST,
     ),
+    Refused.MADE: Sentence(
+        "That moment is over. The move that you made in it in time is recorded.",
+        _NEWEST,
+    ),
     Refused.UNFINISHED: Sentence(
         "This cannot be sealed yet: choose a meld, then exactly as many cards as it takes.",
         _MY_HAND,

@@ -412,6 +412,7 @@ async def _crowded(store: Store) -> Evening:
     return that
 
 
+@pytest.mark.case(45)
 async def test_broken_off_between_any_two_steps_it_goes_on_to_the_same_end() -> None:
     whole = await _crowded(MemoryStore())
     await forget(whole, ADA)
@@ -442,6 +443,7 @@ async def test_the_next_start_goes_on_by_itself(store: Store) -> None:
         assert await store.names((BEN.user,)) == {BEN.user: BEN.name}
 
 
+@pytest.mark.case(45)
 async def test_nobody_pings_a_former_player() -> None:
     late, left = GraceBegan(1, (0, 1), 5), SeatLeft(0, "easy")
     that = Evening(5)

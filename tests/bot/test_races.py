@@ -72,7 +72,7 @@ async def _double_press(that: Evening) -> tuple[Deed, Deed]:
 
 async def _one_advance(that: Evening, came: list[Came]) -> None:
     assert sum(isinstance(outcome, Outcome) for outcome in came) == 1
-    assert [error.code for error in came if isinstance(error, Refusal)] == [Refused.STALE]
+    assert [error.code for error in came if isinstance(error, Refusal)] == [Refused.MADE]
     assert await count(that, MeldsRevealed) == 1
 
 

@@ -69,7 +69,7 @@ async def test_what_is_pressed_of_a_round_or_a_table_that_is_over_leads_to_what_
         old = f"t:{e.table}:{step}"
         for custom_id, values, written in OF_ROUND_1:
             answer = await e.forged(ada.member, f"{old}:{custom_id}", *values, written=written)
-            assert REFUSED[Refused.STALE].text in answer.text
+            assert REFUSED[Refused.MADE].text in answer.text
             assert now in answer.text
             assert answer.find("meld") is not None, "the hand of now can be played from there"
         answer = await e.forged(ada.member, f"t:{e.table}:0:start")

@@ -394,6 +394,7 @@ async def test_a_command_without_a_table_says_so() -> None:
         assert REFUSED[Refused.NO_TABLE_HERE].text in texts(result)
 
 
+@pytest.mark.case(42)
 async def test_cards_are_offered_from_the_callers_hand_alone() -> None:
     house = StagedHouse()
     view = replace(scenes.view(4, 0), hand=scenes.cards("AH 4C 10S KD"))
@@ -406,6 +407,7 @@ async def test_cards_are_offered_from_the_callers_hand_alone() -> None:
         ]
 
 
+@pytest.mark.case(42)
 @pytest.mark.parametrize("command", ["meld choose", "steal pick"])
 @pytest.mark.parametrize(
     "scene",

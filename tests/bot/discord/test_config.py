@@ -90,6 +90,7 @@ async def test_a_deleted_channel_is_shown_as_gone_and_can_be_forgotten() -> None
         assert (await settings(e)).channels == ()
 
 
+@pytest.mark.case(42)
 async def test_nobody_else_sees_the_page_or_its_choices() -> None:
     async with evening("Ada") as e:
         [ada] = e.guests

@@ -227,7 +227,7 @@ async def test_buttons_of_before_a_restart_work_and_stale_ones_lead_on() -> None
         # The same message as a slow client still shows it: sealed, but with round 1's controls.
         stale = next(c for c in first.components if c.get("custom_id", "").endswith(":change"))
         result = await ada.member.user.click(old, custom_id=stale["custom_id"])
-        assert REFUSED[Refused.STALE].text in texts(result)
+        assert REFUSED[Refused.MADE].text in texts(result)
         assert "Round 2" in texts(result)
 
 

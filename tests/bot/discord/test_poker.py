@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.outcome import Said
 from bot.present.indian_poker.scene import played
 from bot.present.texts import SAID
@@ -88,6 +90,7 @@ async def press_bid(e: Evening, guest: Guest) -> Seen:
     return await guest.press(e.live(), "bid")
 
 
+@pytest.mark.case(11)
 async def test_three_people_bid_by_button_command_and_order_to_the_result() -> None:
     async with evening("Ada", "Ben", "Cleo") as e:
         ada, ben, cleo = e.guests

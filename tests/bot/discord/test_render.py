@@ -133,6 +133,7 @@ async def test_a_drawing_that_fails_leaves_the_text() -> None:
     assert [entry["error"] for entry in logs] == ["ZeroDivisionError"]
 
 
+@pytest.mark.case(42)
 async def test_the_name_of_a_file_is_chance_alone() -> None:
     """Whatever is drawn, and whether it was drawn before: the chance is the same (rule 65)."""
     names = []

@@ -65,6 +65,7 @@ async def test_a_bid_of_an_old_step_is_stale_and_an_order_is_not() -> None:
         assert (await view(that, table)).turn == 2
 
 
+@pytest.mark.case(42)
 async def test_an_order_bids_at_each_turn_and_nobody_else_sees_it() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN, CLEO, options=POKER)

@@ -59,7 +59,7 @@ async def _double_press(that: Evening) -> tuple[Deed, Deed]:
 
 
 async def _one_of_them(that: Evening, came: list[Came]) -> None:
-    assert _refusals(came) == [Refused.STALE]
+    assert _refusals(came) == [Refused.MADE]
     said = KEEP if isinstance(came[0], Outcome) else OUT
     assert (await _bids(that))[3:] == [(0, said)]
 
@@ -109,7 +109,7 @@ async def _last_word(that: Evening) -> tuple[Deed, Deed]:
 async def _changed_or_too_late(that: Evening, came: list[Came]) -> None:
     assert isinstance(came[0], Outcome)
     late = _refusals(came)
-    assert late in ([], [Refused.STALE])
+    assert late in ([], [Refused.MADE])
     [over] = (await _view(that)).history
     assert over.stayed == (bool(late), True, True)
     assert await count(that, BidSealed) == 3 + (not late)
@@ -136,8 +136,8 @@ async def _order_against_a_bid(that: Evening) -> tuple[Deed, Deed]:
 
 async def _one_word(that: Evening, came: list[Came]) -> None:
     refused = _refusals(came)
-    assert refused in ([Refused.STALE], [Code.WENT_OUT])
-    said = IN if refused == [Refused.STALE] else OUT
+    assert refused in ([Refused.MADE], [Code.WENT_OUT])
+    said = IN if refused == [Refused.MADE] else OUT
     assert await _bids(that) == [(0, IN), (1, IN), (2, said)]
     assert await count(that, OrderGiven) == (said is IN)
 

@@ -108,13 +108,13 @@ async def test_only_a_winner_hands_out_and_only_once(action: str, args: tuple[st
 
 
 @pytest.mark.case(22)
-async def test_a_button_of_an_earlier_hand_is_stale() -> None:
+async def test_a_button_of_an_earlier_moment_says_what_was_recorded_then() -> None:
     night = await won()
     step = (await night.view()).step
     await night.give_evenly()
     with pytest.raises(Refusal) as refused:
         await night.click(CLEO, "give", step=step)
-    assert refused.value.code is Refused.STALE
+    assert refused.value.code is Refused.MADE
 
 
 async def test_who_does_not_hand_out_in_time_has_it_spread_evenly() -> None:

@@ -221,6 +221,7 @@ async def _whole_night(early: Choice, late: Choice) -> list[object]:
     return seen.seen
 
 
+@pytest.mark.case(42)
 async def test_what_a_guest_chooses_changes_nothing_for_anybody_else() -> None:
     plain = await _whole_night(_nothing, _nothing)
     assert len(plain) > 100
@@ -229,6 +230,7 @@ async def test_what_a_guest_chooses_changes_nothing_for_anybody_else() -> None:
     assert await _whole_night(_nothing, choosing(("leave",))) != plain, "that is seen"
 
 
+@pytest.mark.case(42)
 async def test_nothing_is_posted_or_edited_for_what_a_guest_chooses() -> None:
     async with evening() as that:
         table = await that.open(ADA, seats=12, options=NIGHT)

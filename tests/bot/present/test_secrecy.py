@@ -297,6 +297,7 @@ def test_no_screen_tells_which_joker_it_is() -> None:
     assert any("joker" in str(screen) for screen in shown[0])
 
 
+@pytest.mark.case(42)
 def test_equal_screens_have_equal_picture_bytes() -> None:
     rng = Random(6)
     state = next(state for state, _ in play((4, MODERN), 6))
@@ -313,6 +314,7 @@ def pngs(screen: Screen) -> list[bytes]:
     return [picture.drawing.png() for picture in pictures(screen)]
 
 
+@pytest.mark.case(42)
 @EACH
 def test_the_channel_is_told_nothing_of_what_a_scene_knows_privately(cast: Cast, seed: int) -> None:
     draft = Draft(Meld.LAWYER, cards("QD QC 4S AH"))

@@ -176,6 +176,7 @@ def test_the_screen_says_what_ends_the_round_and_when() -> None:
     assert "at the latest <t:1800000000:f> (<t:1800000000:R>)" in body(shown())
 
 
+@pytest.mark.case(42)
 def test_the_dm_alerts_without_a_card() -> None:
     assert shown().alert == f"Table {table(4).id}, round 4: your hand is here."
 
