@@ -50,6 +50,7 @@ async def test_a_second_press_says_that_the_first_is_recorded(options: AnyOption
         for person in asked:
             await pick(that, table, person)
             assert (await move(that, table, person, step)).said is not Said.ALREADY
+            await that.idle()
             before = await that.store.load(table)
             if person is not asked[-1]:
                 assert (await move(that, table, person, step)).said is Said.ALREADY
