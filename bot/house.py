@@ -22,9 +22,16 @@ from bot.logs import traced
 from bot.me import Me
 from bot.membership import Membership
 from bot.outages import Outages
+from bot.own_hours import Hours
+from bot.own_time import OwnTime
+from bot.own_zone import Zone
 from bot.personal import Handlers
 from bot.present.config import SCREEN as CONFIG
+from bot.present.hours import SCREEN as HOURS
 from bot.present.me import SCREEN as ME
+from bot.present.own import TIME
+from bot.present.zone import SCREEN as ZONE
+from bot.profiles import Profiles
 from bot.servers import Servers
 from bot.tables import Tables
 from bot.teller import Teller
@@ -56,6 +63,7 @@ class House:
         self.store = store
         self.clock = clock
         self.servers = Servers(store)
+        self.profiles = Profiles(store)
         self.tables = Tables(store, self.servers, clock, entropy, self._changed)
         self.teller = Teller(store, courier, clock, self.tables)
         self._outages = Outages(store, clock, self.tables.credit)
@@ -67,6 +75,9 @@ class House:
             **help_desk.SCREENS,
             CONFIG: Config(self.servers, courier.channels).page,
             ME: Me(forgetting, Dossiers(store, clock), clock).page,
+            TIME: OwnTime(self.profiles, clock).page,
+            ZONE: Zone(self.profiles, clock).page,
+            HOURS: Hours(self.profiles).page,
         }
         self._tasks: tuple[asyncio.Task[None], ...] = ()
 

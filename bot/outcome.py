@@ -147,6 +147,10 @@ class Refused(StrEnum):
     ALL_SHOWED_UP = "all_showed_up"  # nobody is missing since the first round
     NO_CHANNEL_TOLD = "no_channel_told"  # a table that is told by DM or nowhere
     NOT_EXPIRING = "not_expiring"  # this table does not close by itself
+    NO_SUCH_ZONE = "no_such_zone"  # facts: zone, what was typed
+    HOURS_WITHOUT_ZONE = "hours_without_zone"  # waking hours are by somebody's own clock
+    HOURS_TOO_FEW = "hours_too_few"  # facts: least; of waking hours in a day
+    NO_TIME_OF_DAY = "no_time_of_day"  # facts: typed; not to be read as one
 
 
 class Refusal(Exception):

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from bot.click import Click
+from bot.clock import Clock
 from bot.outcome import Outcome, Setup
 from bot.personal import Handlers
 from bot.present.scene import Scene
@@ -79,6 +80,10 @@ class House(Protocol):
     @property
     def store(self) -> Store:
         """Where the program's settings and the users' tables are."""
+
+    @property
+    def clock(self) -> Clock:
+        """Where the time comes from."""
 
     @property
     def servers(self) -> Servers:

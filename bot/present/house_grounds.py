@@ -21,6 +21,10 @@ _SERVER = (
 )
 _HOSTS = "The host decides who plays at the table, and may pass that on to another player."
 _BEGINS = "A game begins when the host starts it, or when a person takes the last free seat."
+_HOURS = (
+    "Slow games wait for everybody's waking hours, so these are by your own clock, and nobody has "
+    "so few that the others wait for ever."
+)
 OTHER_GAME: Final = "That belongs to another game, and nothing of it is played at this table."
 """Why something is refused that only another game has."""
 
@@ -94,6 +98,13 @@ HOUSE_GROUNDS: Final[Mapping[Refused, str]] = {
     Refused.NOT_EXPIRING: (
         "Only lobbies, and games that nobody plays, close by themselves after a warning."
     ),
+    Refused.NO_SUCH_ZONE: (
+        "Zones are called as in the public list that computers share, so that both changes of the "
+        "clocks are right."
+    ),
+    Refused.HOURS_WITHOUT_ZONE: _HOURS,
+    Refused.HOURS_TOO_FEW: _HOURS,
+    Refused.NO_TIME_OF_DAY: _HOURS,
     Refused.NO_ROUND: "Only what was revealed can be explained, and nothing before that.",
 }
 """Why the house refuses something, in one sentence."""

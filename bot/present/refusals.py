@@ -333,6 +333,23 @@ REFUSED = {
         "I cannot host a table in this channel: I lack {permissions}.",
         "Whoever manages the channel can grant that; or open the table in another channel.",
     ),
+    Refused.NO_SUCH_ZONE: Sentence(
+        "I know no time zone or place called {zone}.",
+        "With `/me zone`, type a large city of your zone, your country, or the time that it is "
+        "with you now, as `14:05`.",
+    ),
+    Refused.HOURS_WITHOUT_ZONE: Sentence(
+        "I do not know your time zone yet, so I cannot tell when you are awake.",
+        "Choose it first with `/me zone`.",
+    ),
+    Refused.HOURS_TOO_FEW: Sentence(
+        "Everybody is awake {least} hours a day at least, and 24 at the most.",
+        "Choose an earlier start or a later end; an end before the start is on the next day.",
+    ),
+    Refused.NO_TIME_OF_DAY: Sentence(
+        "I cannot read {typed} as a time of day.",
+        "Write it as `8:00`, `20:30` or `8:30 pm`.",
+    ),
     Refused.UNSHOWN: Sentence(
         "What you did is recorded, but I cannot show it just now.",
         "Use `/table hand` in a minute.",

@@ -31,7 +31,7 @@ def groups(house: House, reply: Reply) -> tuple[Group | Command, ...]:
         BidCommands(reply, suggestions),
         ForfeitsCommands(reply, suggestions),
         TableCommands(reply, suggestions),
-        MeCommands(reply),
+        MeCommands(reply, house.clock),
         rules_command(reply),
         config_command(reply),
     )

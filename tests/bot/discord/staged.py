@@ -13,6 +13,7 @@ from simcord import ChannelHandle, GuildHandle, InteractionResult, MemberActor, 
 from simcord.components import walk_components
 
 from bot.click import Click
+from bot.clock import Clock
 from bot.courier import Mark
 from bot.discord.app import ChiefClient
 from bot.discord.reply import Patience
@@ -120,13 +121,14 @@ class StagedHouse:
     teller: StagedTeller = field(default_factory=StagedTeller)
     store: MemoryStore = field(default_factory=MemoryStore)
     screens: Handlers = field(default_factory=dict)
+    clock: Clock = field(default_factory=ManualClock)
     servers: Servers = field(init=False)
     membership: Membership = field(init=False)
     awoken: int = 0
 
     def __post_init__(self) -> None:
         self.servers = Servers(self.store)
-        self.membership = Membership(self.store, ManualClock())
+        self.membership = Membership(self.store, self.clock)
 
     def lost(self) -> None:
         """Hear that the gateway is gone."""

@@ -297,6 +297,8 @@ FACTS: dict[str, object] = {
     "got": 6,
     "card": "QD",
     "wish": "@everyone" * 100,
+    "zone": "@everyone" * 100,
+    "typed": "@everyone" * 100,
     "host": LONG_ID,
     "gone": Gone.NO_SHOW,
     "column": 3,

@@ -1,0 +1,78 @@
+"""Waking hours as people say them: times of day, from when to when, on which days."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from bot.outcome import Refusal, Refused
+from bot.profiles import DAY, HOUR, LEAST
+from data.people import Span
+
+EVERY_DAY: Final = "every"
+WORKDAYS: Final = "work"
+WEEKEND: Final = "weekend"
+
+DAYS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
+    {
+        EVERY_DAY: (0, 1, 2, 3, 4, 5, 6),
+        WORKDAYS: (0, 1, 2, 3, 4),
+        WEEKEND: (5, 6),
+        **{f"day{day}": (day,) for day in range(7)},
+    }
+)
+"""Days whose hours are set together, by a word for controls and commands; 0 is Monday."""
+
+_WORDS: Final[Mapping[str, int]] = MappingProxyType({"midnight": 0, "noon": DAY // 2})
+_TIME: Final = re.compile(
+    r"([0-9]{1,2})(?:[:.h]?([0-9]{2}))? ?(?:h|uhr|o'clock|([ap])\.?m\.?)?", re.ASCII
+)
+_BETWEEN: Final = re.compile(r"\s*(?:-|\u2013|\u2014|\bto\b|\buntil\b|\btill\b)\s*")
+
+
+def read_time(text: str) -> int:
+    """Read a time of day, as minutes after midnight; ``Refusal`` NO_TIME_OF_DAY."""
+    said = unicodedata.normalize("NFKC", text).strip().casefold()
+    if said in _WORDS:
+        return _WORDS[said]
+    match = _TIME.fullmatch(said)
+    if match is None:
+        raise Refusal(Refused.NO_TIME_OF_DAY, typed=text)
+    hour, minute, half = int(match[1]), int(match[2] or 0), match[3]
+    if half is not None:
+        if not 1 <= hour <= 12:
+            raise Refusal(Refused.NO_TIME_OF_DAY, typed=text)
+        hour = hour % 12 + (12 if half == "p" else 0)
+    if minute >= HOUR or hour * HOUR + minute > DAY:
+        raise Refusal(Refused.NO_TIME_OF_DAY, typed=text)
+    return (hour * HOUR + minute) % DAY
+
+
+def read_span(text: str) -> Span:
+    """Read from when to when somebody is awake, as ``8:00 to 23:30``; ``Refusal``."""
+    parts = _BETWEEN.split(unicodedata.normalize("NFKC", text).strip().casefold())
+    if len(parts) != 2:
+        raise Refusal(Refused.NO_TIME_OF_DAY, typed=text)
+    return until(Span(read_time(parts[0]), 0), read_time(parts[1]))
+
+
+def until(span: Span, end: int) -> Span:
+    """Let a day end at a time of the clock: of the next day, if it is not later than the start."""
+    return Span(span.start, span.start + ((end - span.start) % DAY or DAY))
+
+
+def since(span: Span, start: int) -> Span:
+    """Let a day start at a time of the clock; its end stays, or moves if too little is left."""
+    moved = until(Span(start, 0), span.end)
+    if moved.end - start >= LEAST:
+        return moved
+    return Span(start, start + span.end - span.start)
+
+
+def ends(span: Span) -> tuple[int, ...]:
+    """Return the ends that a day can have from its start, hour by hour, and the one that it has."""
+    hourly = range(span.start + LEAST, span.start + DAY + 1, HOUR)
+    return tuple(sorted({*hourly, span.end}))

@@ -1,0 +1,40 @@
+"""``/me time``: everything that somebody can set about their own time, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from typing import Final
+
+from bot.present.hours import hours_row
+from bot.present.own import Row
+from bot.present.screen import Button, Buttons, Screen, Text, Tone
+from bot.present.zone import zone_row
+from data.people import Profile
+
+ROWS: Final[tuple[Callable[[Profile, int], Row], ...]] = (zone_row, hours_row)
+"""What stands on the page, in order: from what somebody has set, and the time that it is now."""
+
+_IN_A_ROW: Final = 5
+
+
+def own_time(profile: Profile, now: int, note: str | None = None) -> Screen:
+    """Return the page, with a ``note`` of what was changed; ``now`` is UTC in milliseconds."""
+    rows = [row(profile, now) for row in ROWS]
+    above = () if note is None else (Text(note),)
+    blocks = (
+        *above,
+        Text("\n".join(("## Your time", *(row.words for row in rows)))),
+        *_in_rows([row.button for row in rows]),
+        Text(
+            "-# Only you see this page. Others see a deadline at the most, and whose night set it. "
+            "What you change counts for deadlines that are set from then on."
+        ),
+    )
+    return Screen(blocks, Tone.CALM if note is None else Tone.GOOD)
+
+
+def _in_rows(buttons: list[Button]) -> tuple[Buttons, ...]:
+    left = iter(buttons)
+    rows = iter(lambda: tuple(islice(left, _IN_A_ROW)), ())
+    return tuple(map(Buttons, rows))

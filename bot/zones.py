@@ -1,0 +1,146 @@
+"""Time zones by their IANA names: which there are, where they are, what time it is there."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from importlib import resources
+from types import MappingProxyType
+from typing import Final
+from zoneinfo import ZoneInfo
+
+_NO_PLACES: Final = frozenset({"Factory"})
+_DAY: Final = 24 * 60
+_ABOUT: Final = 7
+"""Minutes by which a clock may differ: zones differ by quarters of an hour."""
+
+_ALSO: Final = {
+    "US": "USA America",
+    "GB": "United Kingdom England Scotland Wales Northern Ireland",
+    "NL": "Holland",
+    "AE": "UAE",
+}
+"""What people call some countries, by their codes, beside what the list calls them."""
+
+_CLOCK = re.compile(r"([0-9]{1,2})[:.]([0-9]{2})")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A zone: where it is, in words, and by what words people look for it, as ``_plain``."""
+
+    name: str
+    where: str
+    words: str
+
+
+def named(text: str) -> str | None:
+    """Return the zone of an IANA name in whatever case; ``None`` for none."""
+    return _names().get(text.strip().casefold().replace(" ", "_"))
+
+
+def local(zone: str, now: int) -> datetime:
+    """Return the local time of a zone; ``now`` is UTC in milliseconds."""
+    return datetime.fromtimestamp(now / 1_000, UTC).astimezone(ZoneInfo(zone))
+
+
+def where(zone: str) -> str | None:
+    """Say where a zone is: its country, or the part of it; ``None`` for an old name."""
+    place = _places().get(zone)
+    return None if place is None else place.where
+
+
+def search(typed: str, now: int, most: int) -> tuple[str, ...]:
+    """Return the zones that are meant: by name, city, country, or the time of day that it is there.
+
+    Those that are called so come first. Nothing typed finds one zone for each full hour.
+    """
+    text = _plain(typed)
+    if not typed.strip():
+        return tuple(_by_the_hour(now))[:most]
+    if clock := _CLOCK.fullmatch(typed.strip()):
+        return tuple(_at(int(clock[1]), int(clock[2]), now))[:most]
+    if not text:
+        return ()
+    exact = named(typed) if "/" in typed else None
+    found = sorted(_matching(text.split()), key=lambda place: _rank(place, text))
+    names = dict.fromkeys((*((exact,) if exact else ()), *(place.name for place in found)))
+    return tuple(names)[:most]
+
+
+def _matching(words: list[str]) -> Iterator[Place]:
+    for place in _places().values():
+        if all(f" {word}" in place.words for word in words):
+            yield place
+
+
+def _rank(place: Place, text: str) -> tuple[bool, bool, bool, str]:
+    """Put whole words first, then cities that begin so, then zones in which many people live."""
+    city = _plain(place.name.rpartition("/")[2])
+    whole = f" {text} " in f"{place.words} "
+    return not whole, not city.startswith(text), place.name not in _everywhere(), place.name
+
+
+def _at(hour: int, minute: int, now: int) -> Iterator[str]:
+    """Yield zones in which it is about that time of day."""
+    for name in _everywhere():
+        there = local(name, now)
+        apart = (there.hour * 60 + there.minute - hour * 60 - minute) % _DAY
+        if min(apart, _DAY - apart) <= _ABOUT:
+            yield name
+
+
+def _by_the_hour(now: int) -> Iterator[str]:
+    """Yield one zone for each full hour of difference, from west to east."""
+    found: dict[timedelta, str] = {}
+    for name in _everywhere():
+        found.setdefault(_difference(name, now), name)
+    yield from (found[apart] for apart in sorted(found) if not apart % timedelta(hours=1))
+
+
+def _difference(name: str, now: int) -> timedelta:
+    return local(name, now).utcoffset() or timedelta()
+
+
+@cache
+def _everywhere() -> tuple[str, ...]:
+    """Return one zone for each way in which clocks go from now on."""
+    return tuple(row[2] for row in _table("zonenow.tab"))
+
+
+@cache
+def _names() -> Mapping[str, str]:
+    text = (resources.files("tzdata") / "zones").read_text()
+    return MappingProxyType({n.casefold(): n for n in text.split() if n not in _NO_PLACES})
+
+
+@cache
+def _places() -> Mapping[str, Place]:
+    """Return the zones that are the time of some country, and UTC."""
+    countries = {code: name for code, name, *_ in _table("iso3166.tab")}
+    wide = {name: note for _, _, name, note in _table("zonenow.tab")}  # with abbreviations
+    found = {"UTC": Place("UTC", "everywhere", " utc gmt universal greenwich zulu")}
+    for code, _, name, *notes in _table("zone.tab"):
+        where = ", ".join((countries[code], *notes))
+        also = (code, _ALSO.get(code, ""), wide.get(name, ""))
+        words = _plain(" ".join((name, where, *also)))
+        found[name] = Place(name, where, f" {words}")
+    return MappingProxyType(found)
+
+
+@cache
+def _table(name: str) -> tuple[tuple[str, ...], ...]:
+    text = (resources.files("tzdata") / "zoneinfo" / name).read_text("utf-8")
+    lines = (line for line in text.splitlines() if line and not line.startswith("#"))
+    return tuple(tuple(line.split("\t")) for line in lines)
+
+
+def _plain(text: str) -> str:
+    """Write words as they are compared: small letters without accents, single spaces."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    kept = "".join(char for char in letters if not unicodedata.combining(char))
+    return " ".join(re.sub(r"[\W_]+", " ", kept).split())
