@@ -15,7 +15,7 @@ from bot.present.screen import Screen
 from bot.present.stranded import stranded
 from bot.standing import Standing
 from bot.story import Story, asked, expiring, stranding
-from data.log import Posts, TableId, UserId
+from data.log import Posts, Table, TableId, UserId
 from data.store import Dm, Post, Store, Told
 
 _SHUT = (DmClosed, Forbidden, ChannelGone, Archived)
@@ -79,9 +79,14 @@ def _due(told: Told, story: Story) -> Iterator[tuple[int, Callable[[Scene], Scre
         key = mark(story.log.seed, stuck, "stranded")
         yield stuck, lambda scene: stranded(scene.table), key
     ends = expiring(story, told.seq)
-    if ends is not None and table.posts is Posts.DM:
+    if ends is not None and _hears_of_the_end(table, told.user):
         yield ends, closes_soon, mark(story.log.seed, ends, "expires")
     since = asked(story, told.user, told.seq)
     if since is not None:
         key = mark(story.log.seed, since, f"seat{table.seat_of(told.user)}")
         yield since, screens.private, key
+
+
+def _hears_of_the_end(table: Table, user: UserId) -> bool:
+    """Whether somebody is warned by DM, as no post can warn: a host alone where one could once."""
+    return table.posts is Posts.DM or (table.stranded is not None and user == table.host)

@@ -163,10 +163,13 @@ def asked(story: Story, user: UserId, told: int) -> int | None:
 
 
 def stranding(story: Story, told: int) -> int | None:
-    """Return the event after ``told`` by which the table cannot be told now, if any."""
+    """Return the event after ``told`` by which a host has to hear that the table waits, if any.
+
+    That is when it was stranded, or when somebody else became its host since.
+    """
     if story.now.table.stranded is None:
         return None
-    found = (seq for seq, event in story.since(told) if isinstance(event, Stranded))
+    found = (seq for seq, event in story.since(told) if isinstance(event, Stranded | HostPassed))
     return max(found, default=None)
 
 

@@ -265,7 +265,8 @@ def _look(scene: Scene) -> Button:
 def expiring(scene: Scene) -> Screen:
     """Warn everybody whom it concerns that the table closes, and offer to keep it open."""
     table = scene.table
-    users = _known(table.users) if table.posts is Posts.CHANNEL else ()
+    by_dm = table.posts is Posts.DM or table.stranded is not None
+    users = () if by_dm else _known(table.users)
     at = 0 if table.expires is None else table.expires // 1000
     return Screen(
         (

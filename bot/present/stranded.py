@@ -7,19 +7,20 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.present.screen import Screen, Text, Tone
+from bot.present.words import when
 from data.log import Stranded, Stranding, Table
 
 _WAY: Final = (
     "Nothing is lost, and the clock stands. It goes on by itself when I can post there again, or "
-    "where you take it: use `/table move` in another channel. "
-    "After two weeks without that the table closes."
+    "where you take it: use `/table move` in another channel."
 )
 
 
 def stranded(table: Table) -> Screen:
     """Return the DM to the host of a table that has just been stranded."""
+    end = "" if table.expires is None else f" If nothing happens, it closes {when(table.expires)}."
     return Screen(
-        (Text(f"## Table {table.id} waits\n{why(table)}"), Text(_WAY)),
+        (Text(f"## Table {table.id} waits\n{why(table)}"), Text(f"{_WAY}{end}")),
         Tone.BAD,
         alert=f"Table {table.id} waits for you, its host.",
     )

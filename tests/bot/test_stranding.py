@@ -16,8 +16,11 @@ from bot.courier import (
     TryLater,
     Undelivered,
 )
+from bot.expiry import LEFT, STRANDED
+from bot.outcome import Said
 from data.books import Server
 from data.log import Place, Stage, Stranded, Stranding, TableId, TableMoved, Unstranded
+from data.store import Person
 from tests.bot.evening import ADA, BEN, CHANNEL, SERVER, Evening, evening
 from tests.bot.fakes import dm_of
 from tests.bot.present.reading import body, buttons
@@ -304,3 +307,46 @@ async def test_a_table_that_is_over_is_told_if_ever_it_can_be(error: Undelivered
         await that.idle()
         assert await that.store.behind() == ()
         assert any("closed it" in body(s) for s in that.pigeon.in_channel(CHANNEL)) is not lost
+
+
+# ------------------------------------------------------------ what its host hears in time
+
+
+@pytest.mark.case(19, 37)
+@pytest.mark.parametrize(("error", "why"), REASONS)
+async def test_the_host_hears_when_it_closes_and_is_warned_once_more(
+    error: Undelivered, why: Stranding
+) -> None:
+    async with evening() as that:
+        table, _ = await _stuck(that, error)
+        at = (await that.look(table)).table
+        assert at.expires is not None
+        assert at.expires == that.clock.now() + (LEFT if why is Stranding.SERVER else STRANDED)
+        [notice] = _dms(that, ADA, "waits")
+        assert f"closes <t:{at.expires // 1000}:f>" in notice
+        await that.wait((at.expires - that.clock.now()) * 3 // 4)
+        [warning] = _dms(that, ADA, "Still needed?")
+        assert f"<t:{at.expires // 1000}:R>" in warning
+        assert _dms(that, BEN, "Still needed?") == []
+        assert (await that.click(table, ADA, "keep", channel=None)).said is Said.KEPT_OPEN
+        await that.wait(at.expires - that.clock.now())
+        assert (await that.look(table)).table.stage is Stage.PLAYING
+
+
+@pytest.mark.case(28, 36)
+async def test_who_hosts_it_next_hears_why_it_waits_and_can_take_it_elsewhere() -> None:
+    async with evening() as that:
+        table, _ = await _stuck(that, ChannelGone())
+        await that.click(table, ADA, "leave", channel=None)
+        await that.idle()
+        assert len(_dms(that, ADA, "waits")) == len(_dms(that, BEN, "waits")) == 1
+        click = Click("move", channel=ELSEWHERE, to=ELSEWHERE)
+        assert (await that.house.tables.play(table, BEN, click)).said is Said.MOVED
+        await that.idle()
+        assert (await that.look(table)).table.stranded is None
+        assert len(_dms(that, BEN, "waits")) == 1
+
+
+def _dms(that: Evening, person: Person, words: str) -> list[str]:
+    texts = map(body, that.pigeon.in_channel(dm_of(person.user)))
+    return [text for text in texts if words in text]
