@@ -9,7 +9,7 @@ import structlog
 
 from bot.discord.house import House
 from bot.logs import traced
-from bot.outcome import Outcome, Said
+from bot.outcome import Outcome, Said, Show
 from bot.present.answer import noticed
 from bot.present.scene import Scene
 from bot.present.screen import Screen
@@ -17,8 +17,6 @@ from data.log import Posts, TableId, UserId
 from data.store import Dm, StoreError
 
 log = structlog.get_logger(__name__)
-
-_NO_DM = frozenset({Said.DM_CLOSED, Said.DM_CLOSED_ALONE})
 
 _TOOK_SEAT = frozenset({Said.OPENED, Said.JOINED, Said.REMATCH})
 
@@ -43,6 +41,8 @@ class Reach:
         if not task.done() or not task.result().shut:
             return outcome
         scene = await self._house.tables.look(outcome.table, user)
+        if outcome.show is Show.JOINED:  # the welcome to the seat says it itself
+            return replace(outcome, scene=scene)
         said = Said.DM_CLOSED_ALONE if scene.table.posts is Posts.DM else Said.DM_CLOSED
         return replace(outcome, said=said, scene=scene)
 
@@ -74,14 +74,10 @@ def _needs_dm(outcome: Outcome) -> bool:
     return outcome.said in _TOOK_SEAT and outcome.scene.seat is not None
 
 
-def news(
-    scene: Scene | None, screen: Screen, said: Said | None = None
-) -> tuple[Screen, TableId | None]:
+def news(scene: Scene | None, screen: Screen) -> tuple[Screen, TableId | None]:
     """Add to an answer that no DM reaches its reader any more, where that is news to them.
 
-    Return at which table they have heard of it by this, if so; ``said`` may have told it already.
+    Return at which table they have heard of it by this, if so.
     """
-    if scene is None or said in _NO_DM:
-        return screen, None if scene is None else scene.table.id
-    both = noticed(scene, screen)
-    return (screen, None) if both is None else (both, scene.table.id)
+    both = None if scene is None else noticed(scene, screen)
+    return (screen, None) if scene is None or both is None else (both, scene.table.id)

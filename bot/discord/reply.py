@@ -282,7 +282,7 @@ class Reply:
     ) -> _Answer:
         """Answer what came of a click at a table; a silent answer may have news all the same."""
         shown = self._screen(interaction, outcome)
-        screen, heard = news(outcome.scene, shown or Screen(()), outcome.said)
+        screen, heard = news(outcome.scene, shown or Screen(()))
         if shown is None and heard is None:
             return _Answer(None, in_place)
         in_place = in_place and shown is not None

@@ -64,10 +64,13 @@ def _waiting(scene: Scene, shown: Screen) -> Screen:
 def noticed(scene: Scene, shown: Screen) -> Screen | None:
     """Return an answer below the news, for its reader, that no DM reaches them any more.
 
-    ``None`` where that is no news to them, or the answer leaves no room for it: a later one will.
+    As it is where it says so itself; ``None`` where that is no news to them, or the answer leaves
+    no room for it: a later one will.
     """
     if not scene.unheard:
         return None
+    if any(Text(SAID[each]) in shown.blocks for each in (Said.DM_CLOSED, Said.DM_CLOSED_ALONE)):
+        return shown
     alone_there = scene.table.posts is Posts.DM
     look = screens_of(scene.table.options).wording.look
     both = noted((NO_DM_ALONE if alone_there else NO_DM).format(look=look), shown)

@@ -1,4 +1,4 @@
-"""A process that forgets somebody and is killed at a statement of its own choice."""
+"""A process that forgets somebody, or looks after its store, and dies at a chosen statement."""
 
 from __future__ import annotations
 
@@ -10,10 +10,16 @@ import sqlite3
 from collections.abc import Callable
 from pathlib import Path
 
+from bot.clock import HOUR
 from bot.forgetting import Forgetting
+from bot.upkeep import KEEP_DAYS, Upkeep
 from data.log import UserId
 from data.sqlite import SqliteStore
 from tests.bot.evening import Evening
+from tests.bot.fakes import START, ManualClock
+
+LATER = START + (KEEP_DAYS + 1) * 24 * HOUR
+"""When the games that are over now have been kept for long enough."""
 
 # One clean process that has imported everything: each child is a fork of it, there in milliseconds.
 _FORKS = multiprocessing.get_context("forkserver")
@@ -23,7 +29,7 @@ _FORKS.set_forkserver_preload(["tests.bot.dying"])
 def killed(path: Path, user: UserId, statement: int, *, again: bool = False) -> bool:
     """Forget ``user`` in a process that dies as that statement begins; tell whether it came to it.
 
-    ``again`` lets it only go on with what an earlier process began, as every start does.
+    ``again`` lets it only do what every start does: go on with it, and delete what is old.
     """
     process = _FORKS.Process(target=_run, args=(path, user, statement, again))
     process.start()
@@ -53,7 +59,9 @@ async def forget(
         begun(count)
 
     await store._writer._connection.run(sqlite3.Connection.set_trace_callback, trace)
-    forgetting = Forgetting(store, Evening(5, store).house.tables.forget)
-    await (forgetting.resume() if again else forgetting.forget(user))
+    tables = Evening(5, store).house.tables
+    forgetting = Forgetting(store, tables.forget)
+    upkeep = Upkeep(store, forgetting, tables.drop, ManualClock(LATER), KEEP_DAYS)
+    await (upkeep.turn() if again else forgetting.forget(user))
     await store._writer._connection.run(sqlite3.Connection.set_trace_callback, None)
     await store.close()

@@ -49,21 +49,26 @@ async def test_wherever_it_is_killed_the_next_start_forgets_to_the_same_end(tmp_
     """At any statement, and once more while the next start goes on with it."""
     chance, first = random.Random(SEED), tmp_path / "first.db"
     await _crowded(first)
-    before, path = _whole(first), tmp_path / "whole.db"
-    shutil.copy(first, path)
-    begun: list[int] = []
+    before = await _restarted(Path(shutil.copy(first, tmp_path / "before.db")))
+    path, begun = Path(shutil.copy(first, tmp_path / "whole.db")), list[int]()
     await dying.forget(path, ADA.user, begun.append)
-    wanted, statements = _whole(path), len(begun)
+    wanted, statements = await _restarted(path), len(begun)
     assert wanted != before
+    assert len(before) < len(_whole(first)), "an old game is deleted too"
     everywhere = range(1, statements + 1)
     for statement in everywhere if statements <= KILLS else chance.sample(everywhere, KILLS):
         path = tmp_path / f"{statement}.db"
         shutil.copy(first, path)
         assert dying.killed(path, ADA.user, statement)
         dying.killed(path, ADA.user, chance.choice(everywhere), again=True)
-        began = _asked(path)
-        await dying.forget(path, ADA.user, lambda _: None, again=True)
-        assert _whole(path) == (wanted if began or _gone(path) else before)
+        began = _asked(path) or _gone(path)
+        assert await _restarted(path) == (wanted if began else before)
+
+
+async def _restarted(path: Path) -> list[str]:
+    """Return all that a database holds once a start has done its work there."""
+    await dying.forget(path, ADA.user, lambda _: None, again=True)
+    return _whole(path)
 
 
 def _asked(path: Path) -> bool:
