@@ -263,7 +263,7 @@ def _look(scene: Scene) -> Button:
 
 
 def expiring(scene: Scene) -> Screen:
-    """Warn everybody whom it concerns that the table closes, and offer to keep it open."""
+    """Warn everybody whom it concerns that the table closes, and offer to keep or close it."""
     table = scene.table
     by_dm = table.posts is Posts.DM or table.stranded is not None
     users = () if by_dm else _known(table.users)
@@ -272,7 +272,10 @@ def expiring(scene: Scene) -> Screen:
         (
             heading(scene, "Still needed?"),
             Text(f"This table closes <t:{at}:R> if nothing happens."),
-            row(button(scene, "Keep it open", "keep", style=Style.GO)),
+            row(
+                button(scene, "Keep it open", "keep", style=Style.GO),
+                button(scene, "Close it", "end"),
+            ),
         ),
         Tone.ASK,
         alert=" ".join((*map(mention, users), f"Table {table.id} closes soon.")),

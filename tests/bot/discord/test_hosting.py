@@ -282,6 +282,22 @@ async def test_a_game_that_nobody_plays_waits_is_warned_of_and_can_be_kept() -> 
         assert "Nobody plays" not in (await status(e)).text
 
 
+@pytest.mark.case(26)
+async def test_anybody_closes_a_stale_lobby_by_the_warning_under_which_it_lies() -> None:
+    async with evening("Ada", "Eve") as e:
+        ada, eve = e.guests
+        await ada.member.slash(e.channel, "chief start", seats=4)
+        await e.idle()
+        [e.table] = await e.store.live_tables()
+        await e.wait(3 * HOUR - 3 * HOUR // 4)
+        asked = await eve.press(find(e, "keep"), "end")
+        assert "This ends the game for everybody." in asked.text
+        assert (await now(e)).stage is Stage.LOBBY
+        await eve.press(asked, "end")
+        assert (await now(e)).stage is Stage.CLOSED
+        assert f"<@{eve.id}> closed it before the game began" in "\n".join(e.posts())
+
+
 async def test_what_becomes_of_the_late_is_said_as_the_table_opens_and_then_done() -> None:
     async with evening("Ada", "Ben") as e:
         ada, ben = e.guests
