@@ -21,6 +21,7 @@ from data.codec import encode
 from data.former import names
 from data.ids import people_in
 from data.log import DeadlineSet, LogEvent, Stage, TableEvent, TableId, UserId
+from data.people import Profile
 from data.pseudonyms import Pseudonyms
 from data.store import Log, NoSuchTable, Post, Store, Telling
 from engine.core import Event, Seat
@@ -47,6 +48,7 @@ class Dossiers:
             "at": self._clock.now(),
             "user": str(user),  # too long for the numbers of some readers
             "name": known.get(user),
+            "profile": _profile(await self._store.profiles((user,)), user),
             "results": [{"table": table, **_result(asdict(each))} for table, each in results],
             "tables": [table for table in tables if table is not None],
         }
@@ -65,6 +67,14 @@ class Dossiers:
             "draft": None if text is None else json.loads(text),
             "dm": _dm(telling, user),
         }
+
+
+def _profile(kept: Mapping[UserId, Profile], user: UserId) -> Entry | None:
+    """Write what somebody has set for themselves; ``None`` for nothing."""
+    profile = kept.get(user)
+    if profile is None:
+        return None
+    return {name: value for name, value in asdict(profile).items() if name != "user"}
 
 
 def _of_log(log: Log, user: UserId) -> Entry:

@@ -25,16 +25,17 @@ class Held:
     """How much is stored about a person.
 
     ``tables`` are those whose log names them, ``running`` the live ones of these; ``named`` says
-    whether there is a name.
+    whether there is a name, ``profiled`` whether they have set anything for themselves.
     """
 
     named: bool
+    profiled: bool
     running: tuple[TableId, ...]
     tables: tuple[TableId, ...]
     results: int
 
     def __bool__(self) -> bool:
-        return bool(self.named or self.tables or self.results)
+        return bool(self.named or self.profiled or self.tables or self.results)
 
 
 class Forgetting:
@@ -48,10 +49,12 @@ class Forgetting:
     async def held(self, user: UserId) -> Held:
         """Say how much is stored about a person."""
         named = user in await self._store.names((user,))
+        profiled = user in await self._store.profiles((user,))
         tables = await self._store.tables_naming(user)
         live = set(await self._store.live_tables())
         running = tuple(table for table in tables if table in live)
-        return Held(named, running, tables, len(await self._store.results_of(user)))
+        results = len(await self._store.results_of(user))
+        return Held(named, profiled, running, tables, results)
 
     async def forget(self, user: UserId) -> bool:
         """Forget a person, and tell whether there was anything to forget.

@@ -57,4 +57,4 @@ class Zone:
 
     async def _kept(self, user: UserId, name: str | None) -> Screen:
         profile = await self._profiles.change(user, lambda before: live_in(before, name))
-        return screens.zone_page(profile, self._clock.now(), screens.kept(profile.zone))
+        return screens.zone_page(profile, self._clock.now(), screens.KEPT)

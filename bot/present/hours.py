@@ -57,7 +57,7 @@ def hours_page(profile: Profile, days: str | None = None, note: str | None = Non
     if profile.zone is None:
         return Screen((*above, Text(_WITHOUT_ZONE), back(finding("Find my zone"))), tone)
     lines = "\n".join(f"- {capital(line)}" for line in _grouped(profile))
-    top = f"## Your waking hours\n{lines}\nA slow game gives you enough of them for each move."
+    top = f"## Your waking hours\nA slow game gives you enough of them for each move.\n{lines}"
     return Screen((*above, Text(top), *_controls(profile, days or _first(profile))), tone)
 
 
@@ -75,9 +75,9 @@ def _first(profile: Profile) -> str:
 def _controls(profile: Profile, days: str) -> tuple[Block, ...]:
     span = hours_of(profile)[DAYS[days][0]]
     usual = (Button("Usual hours", Personal(SCREEN, USUAL)),) if profile.hours else ()
-    write = Button("Write them", Personal(SCREEN, WRITE, (days,)))
+    write = Button("Type the times", Personal(SCREEN, WRITE, (days,)))
     return (
-        Text(f"To change, for **{DAY_NAMES[days]}**:"),
+        Text("**Change them**"),
         Select(Personal(SCREEN, FOR), "Which days", _choices(days)),
         Select(Personal(SCREEN, FROM, (days,)), "Awake from", _starts(span)),
         Select(Personal(SCREEN, UNTIL, (days,)), "Awake until", _ends(span)),
@@ -154,5 +154,5 @@ KEPT_USUAL: Final = "**You have the usual hours again.**"
 def asked(days: str) -> Screen:
     """Ask from when to when, where the form for it could not be opened."""
     text = "The form did not open in time. Press the button once more, or use `/me hours`."
-    again = Button("Write them", Personal(SCREEN, WRITE, (days,)))
+    again = Button("Type the times", Personal(SCREEN, WRITE, (days,)))
     return Screen((Text(text), Buttons((again,))))

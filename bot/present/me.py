@@ -26,9 +26,9 @@ def exported(document: Document) -> Screen:
     """Give a person the file with everything that is stored about them."""
     words = (
         "## Your data\n"
-        "The file has everything that this bot stores about you: name, seats, results, drafts, "
-        "DMs, and your own moves in games that are over. Of a running table it has what you may "
-        "see now. Other people are numbers in it; you are 1."
+        "The file has everything that this bot stores about you: name, zone and hours, seats, "
+        "results, drafts, DMs, and your own moves in games that are over. Of a running table it "
+        "has what you may see now. Other people are numbers in it; you are 1."
     )
     return Screen((Text(words), document))
 
@@ -49,7 +49,10 @@ def _happens(running: int, tables: int, results: int) -> Iterator[str]:
             "plays your seat, or the game ends where it cannot go on without you."
         )
     also = f", and {counted(results, 'result')} too" if results else ""
-    yield f"Your name and what is kept about your DMs are deleted{also}."
+    yield (
+        "Your name, what you have set about your time, and what is kept about your DMs are "
+        f"deleted{also}."
+    )
     if tables:
         yield (
             f"In the records of {counted(tables, 'table')} {FORMER[0]} takes your place. For the "

@@ -19,6 +19,8 @@ SCREEN: Final = "zone"
 FIND, PICK, NONE = "find", "pick", "none"
 """Its actions: ask where somebody is, take one of what was found, have no zone."""
 
+KEPT: Final = "**Kept.**"
+
 MOST: Final = 25
 """So many zones are offered at once."""
 
@@ -51,8 +53,8 @@ def zone_page(profile: Profile, now: int, note: str | None = None) -> Screen:
 def _told(zone: str | None, now: int) -> str:
     if zone is None:
         return (
-            "None yet: you count as always awake, and the deadline of a slow game may fall into "
-            "your night."
+            "You have none: you count as always awake, and the deadline of a slow game may fall "
+            "into your night."
         )
     return (
         f"**{shown(zone)}**\nThere it is {_clock(zone, now)}; your own clock shows "
@@ -95,13 +97,6 @@ def _option(name: str, now: int) -> Option:
 def suggestion(name: str, now: int) -> str:
     """Return what is offered for a zone while somebody types."""
     return f"{shown(name)}, now {_clock(name, now)}"
-
-
-def kept(zone: str | None) -> str:
-    """Say what was changed."""
-    if zone is None:
-        return "**You have no zone now**, and count as always awake."
-    return f"**Your zone is now {shown(zone)}.**"
 
 
 def shown(zone: str) -> str:

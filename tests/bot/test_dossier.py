@@ -14,6 +14,7 @@ from bot.games import HOSTED
 from data.books import Result
 from data.log import TABLE_EVENTS, Ending, LogEvent, TableClosed, TableId
 from data.memory import MemoryStore
+from data.people import Profile, Span
 from data.store import Founding, Index, Person
 from engine.cards import deck
 from engine.catalog import GAMES, Options
@@ -46,6 +47,7 @@ async def test_who_is_unknown_is_told_so() -> None:
         "at": that.clock.now(),
         "user": "2",
         "name": None,
+        "profile": None,
         "results": [],
         "tables": [],
     }
@@ -71,6 +73,23 @@ async def test_name_seats_draft_dm_and_results_are_there() -> None:
     assert seen["hands"] == [[card.face for card in getattr(hand.scene.view, "hand", ())]]
     [kept] = told["results"]
     assert (kept["table"], kept["points"], "user" in kept) == (table, 90, False)
+
+
+@pytest.mark.case(45)
+async def test_what_somebody_has_set_is_there_and_of_nobody_else() -> None:
+    that = Evening()
+    await that.store.put_profile(Profile(ADA.user, "Asia/Tokyo", (Span(480, 1500),) * 7))
+    await that.store.put_profile(Profile(BEN.user, "Europe/Berlin"))
+    told = await about(that, ADA)
+    assert told["profile"] == {
+        "zone": "Asia/Tokyo",
+        "hours": [{"start": 480, "end": 1500}] * 7,
+        "reminders": ["half", "ninety"],
+        "notice": "dm",
+        "vacations": [],
+        "digest": False,
+    }
+    assert "Berlin" not in json.dumps(told)
 
 
 @pytest.mark.case(45)

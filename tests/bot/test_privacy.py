@@ -43,6 +43,7 @@ STORED = {
     "forgetting": {"user"},
     "left_servers": {"id", "at"},
     "people": {"user", "name", "stranger"},
+    "profiles": {"user", "body", "digest_at"},
     "results": {"table_id", "user", "mode", "points", "place", "players", "at"},
     "seats": {
         *("table_id", "user", "live", "told", "dm"),
