@@ -22,10 +22,22 @@ from bot.courier import (
 )
 from bot.present.screen import Screen
 from data.log import Place
+from tests.bot.evening import CHANNEL
 from tests.bot.fakes import Pigeon, dm_of
 
 PASSING: Final = (TryLater, Throttled, TooManyDms)
-LASTING: Final = (ChannelGone, ServerGone, Forbidden, Archived)
+AROUND: Final = CHANNEL + 1
+"""The channel around what is a thread, if the storm says that it is one."""
+
+
+class Locked(Archived):
+    """A thread that the bot may not open, and a channel around it where it may post."""
+
+    def __init__(self, what: str = "") -> None:
+        super().__init__(what, AROUND)
+
+
+LASTING: Final = (ChannelGone, ServerGone, Forbidden, Archived, Locked)
 
 See = Callable[[int, Screen], Awaitable[None]]
 """Hears of each screen as it reaches a channel."""
@@ -88,7 +100,7 @@ class PostOffice(Pigeon):
         if rng.random() < 0.3:
             return Trouble(Unsendable, ("post", "edit"), where, 1)
         verbs = ("post", "edit", "remove")
-        lasting = rng.choice(LASTING)
+        lasting = rng.choice(LASTING[:-1] if channel == AROUND else LASTING)
         self.channels_lost |= lasting is ChannelGone
         return Trouble(lasting, verbs, channel, ALWAYS)
 
