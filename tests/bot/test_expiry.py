@@ -160,7 +160,7 @@ async def test_the_lobby_of_a_night_expires_and_a_night_does_not() -> None:
 
 
 @pytest.mark.case(36)
-@pytest.mark.parametrize("pace", Pace)
+@pytest.mark.parametrize("pace", LENGTHS)
 async def test_36_the_clock_of_a_stranded_table_stands_and_goes_on_where_it_stood(
     pace: Pace,
 ) -> None:

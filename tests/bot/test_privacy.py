@@ -40,13 +40,16 @@ def test_its_numbers_are_the_programs(words: str) -> None:
 STORED = {
     "drafts": {"table_id", "seat", "step", "draft"},
     "events": {"table_id", "seq", "kind", "body"},
+    "followers": {"table_id", "user", "what", "told"},
     "forgetting": {"user"},
     "left_servers": {"id", "at"},
     "people": {"user", "name", "stranger"},
+    "plans": {"table_id", "seat", "plan"},
     "profiles": {"user", "body", "digest_at"},
+    "punctuality": {"user", "day", "owed", "missed"},
     "results": {"table_id", "user", "mode", "points", "place", "players", "at"},
     "seats": {
-        *("table_id", "user", "live", "told", "dm"),
+        *("table_id", "user", "live", "told", "dm", "remind", "reminded"),
         *("post_channel", "post_message", "post_seq"),
     },
     "seen_interactions": {"interaction", "table_id"},

@@ -343,7 +343,7 @@ def test_what_could_not_be_read_back_is_not_written(event: LogEvent) -> None:
         ("table.DeadlineSet", ""),
         ("table.DeadlineSet", '{"step":"3","at":1}'),
         ("table.DeadlineSet", '{"step":3.0,"at":1}'),
-        ("table.DeadlineSet", '{"step":3,"at":1,"by":5}'),
+        ("table.DeadlineSet", '{"step":3,"at":1,"whose":5}'),
         ("indian_chief.StealPicked", '{"thief":1,"target":{"seat":0,"slot":2,"card":"AS"}}'),
         ("indian_chief.HandsDealt", '{"hands":[["1S"]]}'),
         ("indian_chief.HandsDealt", '{"hands":[[["AS"]]]}'),

@@ -45,8 +45,8 @@ def test_no_id_of_discord_is_left(cls: type[TableEvent]) -> None:
 
 
 HARMLESS = {
-    *("at", "since", "until"),  # moments
-    *("seats", "seat", "step", "hand", "count", "idle"),  # numbers of the table
+    *("at", "since", "until", "began"),  # moments
+    *("seats", "seat", "step", "hand", "count", "idle", "by"),  # numbers of the table
 }
 
 

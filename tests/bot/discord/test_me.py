@@ -80,7 +80,9 @@ async def test_forget_asks_in_words_and_a_repeated_press_is_told_it_was_done() -
             assert scene.table.chairs[0].user == -1
         status, news = e.posts()[-2:]
         assert "a former player" in status
-        assert news == "A former player left. A computer plays on."
+        left, hosts = news.splitlines()
+        assert left == "A former player left. A computer plays on."
+        assert hosts == f"**<@{ben.id}>** hosts this table now."
         assert f"<@{ada.id}>" not in status
         assert f"<@{ben.id}>" in status
 
