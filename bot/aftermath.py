@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.between import between
 from bot.duties import due
 from bot.expiry import renewed
 from bot.games import alone, hosting_of
+from bot.reminders import one_left, schedule
 from bot.results import results
 from bot.standing import Standing
 from bot.waking import Limit, deadline
@@ -13,6 +16,7 @@ from data.books import Result
 from data.former import is_former
 from data.log import DeadlineSet, Ending, LogEvent, Posts, Stage, TableClosed
 from data.people import Profile
+from data.reminding import Reminder
 from data.store import Index
 from engine.core import Seat, Wait
 
@@ -20,7 +24,8 @@ from engine.core import Seat, Wait
 def consequences(standing: Standing, now: int, seed: bytes) -> tuple[LogEvent, ...]:
     """What the table does about the game's events: set a new deadline, or close.
 
-    As a hand of a night is over, what it brought is settled first.
+    That a phase has come to wait for one person only is noted. As a hand of a night is over, what
+    it brought is settled first.
     """
     table, wait = standing.table, standing.wait
     if table.stage is not Stage.PLAYING:
@@ -28,7 +33,7 @@ def consequences(standing: Standing, now: int, seed: bytes) -> tuple[LogEvent, .
     if wait is None:
         return (TableClosed(Ending.PLAYED, None, now),)
     if wait.step == table.step:
-        return ()
+        return one_left(standing, now)
     settled = between(table.options).settled(standing, now, seed) if wait.patience == "rest" else ()
     return *settled, phase(standing.after(settled), wait, now)
 
@@ -90,8 +95,11 @@ def earned(standing: Standing, now: int) -> tuple[Result, ...]:
     return results(standing.table, standing.view(None), now)
 
 
-def index(standing: Standing, now: int) -> Index:
-    """What the table is found by, and when the clock must look at it."""
+def index(standing: Standing, now: int, reminded: Iterable[Reminder] = ()) -> Index:
+    """What the table is found by, and when the clock must look at it.
+
+    ``reminded`` is how far people have been reminded of the phase.
+    """
     table = standing.table
     seated = (chair.user for chair in table.chairs if chair.user is not None)
     concerned = (*seated, *table.waiting, table.host)  # who hosts a night may have no seat
@@ -103,4 +111,5 @@ def index(standing: Standing, now: int) -> Index:
         live=table.stage is not Stage.CLOSED,
         public=table.posts is Posts.CHANNEL,
         server=table.place.server,
+        reminders=schedule(standing, now, reminded),
     )

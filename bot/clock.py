@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
@@ -59,27 +60,17 @@ class WallClock:
             return
 
 
-class Keeper:
-    """Hands every due table to ``tick``, longest overdue first, for ever.
+class Watch(ABC):
+    """Acts on what is due, for ever; whoever has made something due pokes it."""
 
-    Deadlines are rows of the store: a restart finds them again. Before each turn ``present`` tells
-    whether anybody can act at all; else nothing lapses.
-    """
-
-    def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        tick: Callable[[TableId], Awaitable[None]],
-        present: Callable[[], Awaitable[bool]],
-    ) -> None:
-        self._store = store
-        self._clock = clock
-        self._tick = tick
-        self._present = present
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
         self._wake = asyncio.Event()
         self._idle = asyncio.Event()
-        self._resting: dict[TableId, int] = {}
+
+    @abstractmethod
+    async def turn(self) -> int | None:
+        """Act once on all that is due; return when to look again, ``None`` for when poked."""
 
     @property
     def resting(self) -> bool:
@@ -96,20 +87,41 @@ class Keeper:
         await self._idle.wait()
 
     async def run(self) -> None:
-        """Act on due tables until cancelled."""
+        """Act on what is due until cancelled."""
         while True:
             self._wake.clear()
             again = await self._safe_turn()
             if not self._wake.is_set():
                 self._idle.set()
-            await self._clock.sleep(again, self._wake)
+            await self.clock.sleep(again, self._wake)
 
     async def _safe_turn(self) -> int | None:
         try:
             return await self.turn()
         except StoreError as error:
             _log.warning("clock_waits_for_store", why=str(error))
-            return self._clock.now() + BACKOFF
+            return self.clock.now() + BACKOFF
+
+
+class Keeper(Watch):
+    """Hands every due table to ``tick``, longest overdue first, for ever.
+
+    Deadlines are rows of the store: a restart finds them again. Before each turn ``present`` tells
+    whether anybody can act at all; else nothing lapses.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        tick: Callable[[TableId], Awaitable[None]],
+        present: Callable[[], Awaitable[bool]],
+    ) -> None:
+        super().__init__(clock)
+        self._store = store
+        self._tick = tick
+        self._present = present
+        self._resting: dict[TableId, int] = {}
 
     async def turn(self) -> int | None:
         """Act once on all that is due; return when to look again, ``None`` for when poked."""
@@ -122,7 +134,7 @@ class Keeper:
         return min((*self._resting.values(), *(() if due is None else (due,))), default=None)
 
     async def _ready(self) -> tuple[TableId, ...]:
-        now = self._clock.now()
+        now = self.clock.now()
         self._resting = {table: at for table, at in self._resting.items() if at > now}
         return await self._store.due(now, frozenset(self._resting))
 
@@ -131,4 +143,4 @@ class Keeper:
             await self._tick(table)
         except Exception as error:  # noqa: BLE001  one broken table must not stop the clock of all
             _log.error("tick_failed", table=table, **traced(error))
-            self._resting[table] = self._clock.now() + BACKOFF
+            self._resting[table] = self.clock.now() + BACKOFF

@@ -32,6 +32,7 @@ from bot.present.me import SCREEN as ME
 from bot.present.own import TIME
 from bot.present.zone import SCREEN as ZONE
 from bot.profiles import Profiles
+from bot.reminding import Reminding
 from bot.servers import Servers
 from bot.tables import Tables
 from bot.teller import Teller
@@ -41,6 +42,7 @@ from data.store import Store
 from engine.catalog import warm
 
 _TELLER, _KEEPER, _HEART, _UPKEEP = "teller", "keeper", "heart", "upkeep"
+_REMINDING = "reminding"
 
 _log = structlog.get_logger(__name__)
 
@@ -49,7 +51,7 @@ class House:
     """Everything behind the Discord client.
 
     ``entropy(n)`` gives n random bytes; a test passes a seeded one, nobody else does. Games that
-    are over are kept for ``keep_days``, 0 for ever.
+    are over are kept for ``keep_days``, 0 for ever. ``reminded`` hears of each reminder by its way.
     """
 
     def __init__(
@@ -59,6 +61,8 @@ class House:
         courier: Courier,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
         keep_days: int = KEEP_DAYS,
+        *,
+        reminded: Callable[[str], None] = lambda _way: None,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -68,6 +72,8 @@ class House:
         self.teller = Teller(store, courier, clock, self.tables)
         self._outages = Outages(store, clock, self.tables.credit)
         self.keeper = Keeper(store, clock, self.tables.tick, self._outages.present)
+        present = self._outages.present
+        self.reminding = Reminding(store, courier, self.tables.calls, present, reminded)
         forgetting = Forgetting(store, self.tables.forget)
         self.membership = Membership(store, clock)
         self._upkeep = Upkeep(store, forgetting, self.tables.drop, clock, keep_days)
@@ -96,6 +102,7 @@ class House:
         self._tasks = (
             asyncio.create_task(self.teller.run(), name=_TELLER),
             asyncio.create_task(self.keeper.run(), name=_KEEPER),
+            asyncio.create_task(self.reminding.run(), name=_REMINDING),
             asyncio.create_task(self._outages.run(), name=_HEART),
             asyncio.create_task(self._upkeep.run(), name=_UPKEEP),
         )
@@ -110,13 +117,15 @@ class House:
         """Let the clock go on, the time since ``lost`` (or an earlier process) given back."""
         self._outages.found()
         self.keeper.poke()
+        self.reminding.poke()
 
     async def idle(self) -> None:
         """Wait until computers have moved and everything has been told."""
         while True:
             await self.keeper.idle()
+            await self.reminding.idle()
             await self.teller.idle()
-            if self.keeper.resting and self.teller.resting:
+            if self.keeper.resting and self.reminding.resting and self.teller.resting:
                 return
 
     async def wind_down(self, seconds: float) -> None:
@@ -125,7 +134,7 @@ class House:
         What is left untold then is told at the next start.
         """
         for task in self._tasks:
-            if task.get_name() in (_KEEPER, _HEART):
+            if task.get_name() in (_KEEPER, _REMINDING, _HEART):
                 task.cancel()
         if any(not task.done() and task.get_name() == _TELLER for task in self._tasks):
             with suppress(TimeoutError):

@@ -38,6 +38,12 @@ class Metrics:
             buckets=BUCKETS,
             registry=self._registry,
         )
+        self._reminders = Counter(
+            "chief_reminders_sent",
+            "Reminders of games that wait for somebody.",
+            ("way",),
+            registry=self._registry,
+        )
         self._games = self._gauge("games_live", "Games and lobbies that have not ended.")
         self._backlog = self._gauge("teller_backlog", "Tables with something left to tell.")
         self._connected = self._gauge("gateway_connected", "1 while Discord's gateway is there.")
@@ -49,6 +55,10 @@ class Metrics:
         """Count a click; ``action`` and ``outcome`` come from closed lists."""
         self._clicks.labels(action, outcome).inc()
         self._seconds.observe(seconds)
+
+    def reminded(self, way: str) -> None:
+        """Count a reminder; ``way`` comes from a closed list."""
+        self._reminders.labels(way).inc()
 
     def text(self, reading: Reading) -> bytes:
         """Return everything in Prometheus's format; what is not known now is NaN."""

@@ -55,9 +55,10 @@ async def host(settings: Settings, token: SecretStr) -> None:
         gate = Gate()
         client = ChiefClient(gate=gate)
         opened.push_async_callback(client.close)
-        house = House(store, clock, client.courier, keep_days=settings.keep_games_days)
-        opened.push_async_callback(house.stop)
         metrics = Metrics()
+        days, reminded = settings.keep_games_days, metrics.reminded
+        house = House(store, clock, client.courier, keep_days=days, reminded=reminded)
+        opened.push_async_callback(house.stop)
         client.serve(house, watch=metrics.clicked)
         if settings.health_port is not None:
             health = Health(store, lambda: house.teller.backlog, lambda: client.gateway)

@@ -8,7 +8,10 @@ from bot.aftermath import earned, followed, index
 from bot.clock import Clock
 from bot.loaded import Loaded
 from bot.locks import Locks
-from data.log import LogEvent, Stage, Table, TableId, UserId
+from bot.reminders import reminds
+from bot.standing import Standing
+from data.log import DeadlineSet, LogEvent, Stage, Table, TableId, UserId
+from data.reminding import Reminder
 from data.store import Append, Store
 from engine.core import Seat
 
@@ -58,7 +61,7 @@ class Recorder:
             table=after.table.id,
             after=loaded.standing.count,
             events=events,
-            index=index(after, now),
+            index=index(after, now, await self._reminded(after, events)),
             interaction=interaction,
             drop_draft=drop_draft,
             results=earned(after, now),
@@ -67,3 +70,10 @@ class Recorder:
             await self._store.append(entry)
         finally:  # a cancelled call may have been carried out all the same
             self._changed(after.table.id)
+
+    async def _reminded(
+        self, after: Standing, events: tuple[LogEvent, ...]
+    ) -> tuple[Reminder, ...]:
+        """Read how far people have been reminded of a phase that goes on."""
+        anew = any(isinstance(event, DeadlineSet) for event in events)
+        return () if anew or not reminds(after) else await self._store.reminders(after.table.id)

@@ -25,6 +25,7 @@ from bot.loaded import Loaded
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
 from bot.present.scene import Scene
 from bot.recorder import Recorder
+from bot.reminding import Calls
 from bot.servers import Servers, save_preset
 from bot.sight import Sight
 from bot.standing import Standing
@@ -78,6 +79,7 @@ class Tables:
         self._founder = Founder(store, self._sight, clock, entropy, changed)
         self._recorder = Recorder(store, clock, changed)
         self._ticking = Ticking(self._sight, self._recorder, clock, entropy)
+        self.calls = Calls(store, self._sight, self._recorder.locks, clock)
         self._clock = clock
         self._entropy = entropy
 

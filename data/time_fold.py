@@ -111,8 +111,18 @@ def _goes_on(table: Table, stood: int, at: int) -> Table:
     What two stops have in common counts once.
     """
     until = at if table.stands is None else table.stands
-    by = max(0, until - stood)
-    return replace(table, deadline=_moved(table.deadline, by), began=_moved(table.began, by))
+    return _later(table, max(0, until - stood))
+
+
+def _later(table: Table, by: int) -> Table:
+    """Move the phase as a whole, with what has happened in it."""
+    return replace(
+        table,
+        deadline=_moved(table.deadline, by),
+        began=_moved(table.began, by),
+        one_left=_moved(table.one_left, by),
+        nudged=_moved(table.nudged, by),
+    )
 
 
 def _moved(moment: int | None, by: int) -> int | None:
@@ -125,4 +135,4 @@ def _credited(table: Table, event: OutageCredited) -> Table:
     moved = replace(table, expires=_moved(table.expires, by), credited=event)
     if table.stands is not None:
         return moved
-    return replace(moved, deadline=_moved(table.deadline, by), began=_moved(table.began, by))
+    return _later(moved, by)

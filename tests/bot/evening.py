@@ -56,9 +56,10 @@ class Evening:
         seats: int = 4,
         access: Access = Access.ANYONE,
         options: AnyOptions = CHIEF,
+        pace: Pace = Pace.LIVE,
     ) -> TableId:
         """Open a table."""
-        wanted = setup(seats, access=access, options=options)
+        wanted = setup(seats, pace, access, options)
         return (await self.house.tables.open(wanted, person, next(self.ids))).table
 
     async def click(
@@ -90,10 +91,14 @@ class Evening:
         return await self.house.tables.play(table, person, click)
 
     async def seated(
-        self, *people: Person, seats: int | None = None, options: AnyOptions = CHIEF
+        self,
+        *people: Person,
+        seats: int | None = None,
+        options: AnyOptions = CHIEF,
+        pace: Pace = Pace.LIVE,
     ) -> TableId:
         """Open a table at which ``people`` sit; it begins when that fills it."""
-        table = await self.open(people[0], seats=seats or len(people), options=options)
+        table = await self.open(people[0], seats=seats or len(people), options=options, pace=pace)
         for person in people[1:]:
             await self.click(table, person, "join")
         return table
@@ -115,6 +120,7 @@ class Evening:
         """Let time pass, and the house act on it."""
         await self.clock.advance(milliseconds)
         self.house.keeper.poke()
+        self.house.reminding.poke()
         await self.idle()
 
     async def lapse(self, table: TableId) -> None:

@@ -167,6 +167,7 @@ class Evening:
         """Let time pass, and the house act on it."""
         await self.clock.advance(milliseconds)
         self.house.keeper.poke()
+        self.house.reminding.poke()
         await self.idle()
 
     def message(self, seen: Seen) -> Any:

@@ -1,0 +1,355 @@
+"""Reminders: more than once, by person, never after acting, never at night, each at most once."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.clock import HOUR, MINUTE
+from bot.courier import TryLater
+from bot.paces import DAY
+from data.log import OutageCredited, Pace, Stranding, TableId
+from data.memory import MemoryStore
+from data.people import Notice, Point, Profile
+from data.store import Person
+from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, Evening, evening
+from tests.bot.fakes import ManualClock, Pigeon, dm_of
+from tests.bot.present.reading import body
+
+EVERY = (Point.HALF, Point.NINETY, Point.HOUR)
+HALF, NINETY = DAY // 2, DAY * 9 // 10
+
+
+@asynccontextmanager
+async def daily(*profiles: Profile) -> AsyncIterator[tuple[Evening, TableId]]:
+    """Begin a daily game of three, with what they have set."""
+    async with evening() as that:
+        for profile in profiles:
+            await that.store.put_profile(profile)
+        yield that, await that.seated(ADA, BEN, CLEO, pace=Pace.DAILY)
+
+
+def reminders(that: Evening, person: Person) -> list[str]:
+    """Return the reminders that somebody got by DM, oldest first."""
+    texts = map(body, that.pigeon.in_channel(dm_of(person.user)))
+    return [text for text in texts if "wait for you" in text or "waits for you" in text]
+
+
+async def until(that: Evening, table: TableId, elapsed: int) -> None:
+    """Let time pass until so long after the beginning of the phase."""
+    began = (await that.look(table)).table.began
+    assert began is not None
+    await that.wait(began + elapsed - that.clock.now())
+
+
+@pytest.mark.case(17)
+async def test_by_person_and_more_than_once() -> None:
+    mine = Profile(BEN.user, reminders=EVERY), Profile(CLEO.user, notice=Notice.NONE)
+    async with daily(*mine) as (that, table):
+        seen = []
+        for elapsed in (HALF - 1, HALF, NINETY - 1, NINETY, 23 * HOUR - 1, 23 * HOUR, DAY - 1):
+            await until(that, table, elapsed)
+            seen.append(tuple(len(reminders(that, each)) for each in (ADA, BEN, CLEO)))
+        assert seen == [(0, 0, 0), (1, 1, 0), (1, 1, 0), (2, 2, 0), (2, 2, 0), (2, 3, 0), (2, 3, 0)]
+
+
+@pytest.mark.case(17)
+async def test_never_after_acting() -> None:
+    async with daily() as (that, table):
+        await that.seal_first(table, ADA)
+        await until(that, table, HALF)
+        await that.seal_first(table, BEN)
+        await until(that, table, DAY - 1)
+        assert [len(reminders(that, each)) for each in (ADA, BEN)] == [0, 1]
+
+
+@pytest.mark.parametrize("pace", [Pace.LIVE, Pace.EVENING])
+async def test_a_fast_game_reminds_nobody(pace: Pace) -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN, CLEO, pace=pace)
+        await that.seal_first(table, ADA)
+        await that.seal_first(table, BEN)
+        assert await that.store.next_reminder() is None
+        await that.lapse(table)
+        assert reminders(that, CLEO) == []
+
+
+@pytest.mark.case(18)
+async def test_only_you_are_left_reaches_that_player_alone() -> None:
+    async with daily() as (that, table):
+        await that.seal_first(table, ADA)
+        await that.wait(0)
+        assert reminders(that, CLEO) == []
+        await that.seal_first(table, BEN)
+        await that.wait(0)
+        [mine] = reminders(that, CLEO)
+        assert "Only you are left" in mine
+        everything = [(kept.channel, body(kept.screen)) for kept in that.pigeon.messages.values()]
+        assert {c for c, text in everything if "you are left" in text} == {dm_of(CLEO.user)}
+        await that.wait(HOUR)
+        assert len(reminders(that, CLEO)) == 1
+
+
+async def test_alone_among_computers_is_no_news() -> None:
+    async with evening() as that:
+        table = await that.open(ADA, seats=3, pace=Pace.DAILY)
+        for _ in range(2):
+            await that.click(table, ADA, "add")
+        await that.click(table, ADA, "start")
+        await that.wait(HOUR)
+        assert reminders(that, ADA) == []
+        await until(that, table, HALF)
+        assert len(reminders(that, ADA)) == 1
+
+
+def local(moment: int, zone: str) -> datetime:
+    return datetime.fromtimestamp(moment / 1000, ZoneInfo(zone))
+
+
+@pytest.mark.parametrize(
+    "zone", ["Pacific/Auckland", "Europe/Berlin", "America/Vancouver", "Asia/Kolkata"]
+)
+async def test_never_in_the_own_night(zone: str) -> None:
+    async with daily(Profile(ADA.user, zone, reminders=EVERY)) as (that, table):
+        told: list[int] = []
+        for _ in range(48):
+            before = len(reminders(that, ADA))
+            await that.wait(HOUR // 2)
+            if len(reminders(that, ADA)) > before:
+                told.append(that.clock.now())
+        assert told
+        assert all(8 <= local(at, zone).hour < 23 for at in told)
+
+
+async def test_who_sleeps_is_reminded_once_as_they_wake() -> None:
+    zone = "Europe/Berlin"
+    start = int(datetime(2026, 6, 1, 12, tzinfo=ZoneInfo(zone)).timestamp() * 1000)
+    clock = ManualClock(start)
+    async with opened_at(clock) as that:
+        await that.store.put_profile(Profile(ADA.user, zone))
+        await that.seated(ADA, BEN, CLEO, pace=Pace.DAILY)
+        await that.wait(20 * HOUR - 1)  # half of it passed at midnight, hours ago
+        assert len(reminders(that, BEN)) == 1
+        assert reminders(that, ADA) == []
+        await that.wait(1)
+        assert local(clock.now(), zone).hour == 8
+        assert len(reminders(that, ADA)) == 1
+        await that.wait(HOUR)
+        assert len(reminders(that, ADA)) == 1, "nine tenths are within two hours"
+
+
+@asynccontextmanager
+async def opened_at(clock: ManualClock, store: MemoryStore | None = None) -> AsyncIterator[Evening]:
+    that = Evening(clock=clock, store=store or MemoryStore())
+    that.house.start()
+    try:
+        yield that
+    finally:
+        await that.house.stop()
+
+
+async def test_many_games_are_told_in_one_message() -> None:
+    async with evening() as that:
+        first = await that.seated(ADA, BEN, CLEO, pace=Pace.DAILY)
+        await that.wait(HOUR // 2)
+        second = await that.seated(ADA, BEN, pace=Pace.DAILY)
+        await that.wait(HOUR)
+        third = await that.seated(ADA, CLEO, pace=Pace.DAILY)
+        await until(that, first, HALF)
+        [mine] = reminders(that, ADA)
+        assert "2 games wait for you" in mine
+        assert f"Table {first}" in mine
+        assert f"Table {second}" in mine
+        assert f"Table {third}" not in mine
+        assert len(reminders(that, CLEO)) == 1
+        await until(that, second, HALF)
+        assert len(reminders(that, ADA)) == len(reminders(that, BEN)) == 1
+        await until(that, third, HALF)
+        assert len(reminders(that, ADA)) == 2
+
+
+async def test_a_ping_comes_near_the_end_only_and_says_what_all_may_know() -> None:
+    async with daily(Profile(ADA.user, notice=Notice.PING)) as (that, table):
+        await until(that, table, HALF)
+        assert len(reminders(that, ADA)) == 1
+        assert pings(that) == []
+        await until(that, table, NINETY)
+        assert len(reminders(that, ADA)) == 1
+        assert pings(that) == [f"<@{ADA.user}> Table {table} waits for you."]
+
+
+async def test_that_only_one_is_left_is_never_a_ping() -> None:
+    async with daily(Profile(ADA.user, notice=Notice.PING)) as (that, table):
+        await until(that, table, NINETY)
+        for person in (BEN, CLEO):
+            await that.seal_first(table, person)
+        await that.wait(0)
+        assert len(pings(that)) == 1
+        assert "Only you are left" in reminders(that, ADA)[-1]
+
+
+def pings(that: Evening) -> list[str]:
+    alerts = (screen.alert for screen in that.pigeon.in_channel(CHANNEL))
+    return [alert for alert in alerts if alert is not None and "waits for you." in alert]
+
+
+async def test_while_the_clock_stands_nobody_is_reminded_and_then_at_the_same_points() -> None:
+    async with daily() as (that, table):
+        await until(that, table, HALF)
+        await that.house.tables.strand(table, Stranding.PERMISSION, "Send Messages")
+        await that.wait(3 * DAY)
+        assert len(reminders(that, ADA)) == 1
+        await that.house.tables.unstrand(table)
+        await that.idle()
+        await until(that, table, NINETY - 1)
+        assert len(reminders(that, ADA)) == 1
+        await that.wait(1)
+        assert len(reminders(that, ADA)) == 2
+
+
+@pytest.mark.case(12)
+@pytest.mark.parametrize("down", [HOUR, 5 * HOUR, 7 * DAY])
+@pytest.mark.parametrize("before", [HALF - MINUTE, HALF, NINETY - MINUTE])
+async def test_an_outage_moves_what_is_to_come_and_repeats_nothing(before: int, down: int) -> None:
+    async with daily() as (that, table):
+        await until(that, table, before)
+        already = len(reminders(that, ADA))
+        since = that.clock.now()
+        await that.clock.advance(down)
+        await that.house.tables.credit(table, OutageCredited(since, since + down))
+        await that.wait(0)
+        assert len(reminders(that, ADA)) == already
+        await until(that, table, NINETY)
+        assert len(reminders(that, ADA)) == 2
+
+
+@pytest.mark.case(12)
+async def test_what_is_overdue_at_a_start_is_told_once() -> None:
+    async with daily() as (that, table):
+        await that.house.stop()
+        await that.clock.advance(NINETY)
+        pigeon = Pigeon()
+        for _ in range(3):
+            after = Evening(store=that.store, clock=that.clock, pigeon=pigeon)
+            after.house._outages.found()
+            await after.house.reminding.turn()
+        assert [len(reminders(after, each)) for each in (ADA, BEN, CLEO)] == [1, 1, 1]
+        assert (await after.look(table)).table.step == 1
+
+
+class Ended(BaseException):
+    """The process ended here."""
+
+
+@pytest.mark.case(12)
+@pytest.mark.parametrize("at", ["reminded", "open_dm", "post"])
+async def test_a_process_that_ends_between_record_and_message_repeats_nothing(at: str) -> None:
+    async with daily() as (that, table):
+        await that.house.stop()
+        await that.clock.advance(HALF)
+        broken = Evening(store=that.store, clock=that.clock, pigeon=Pigeon())
+
+        def ends(verb: str) -> None:
+            if verb == at:
+                raise Ended
+
+        broken.pigeon.fault = ends
+        if at == "reminded":
+            after_record(broken)
+        with pytest.raises(Ended):
+            await broken.house.reminding.turn()
+        anew = Evening(store=that.store, clock=that.clock, pigeon=Pigeon())
+        await anew.house.reminding.turn()
+        got = [len(reminders(anew, each)) for each in (ADA, BEN, CLEO)]
+        assert got == [0, 1, 1], "the first was recorded; nobody else is forgotten"
+        assert await anew.store.reminders_due(that.clock.now()) == ()
+
+
+def after_record(that: Evening) -> None:
+    """Let the process end as soon as a reminder was recorded."""
+    recorded = that.store.reminded
+
+    async def reminded(*args: object) -> None:
+        await recorded(*args)  # type: ignore[arg-type]
+        raise Ended
+
+    that.store.reminded = reminded  # type: ignore[method-assign]
+
+
+@pytest.mark.case(2)
+async def test_closed_dms_and_failures_stop_nobody_else() -> None:
+    async with daily() as (that, table):
+        that.pigeon.closed.add(ADA.user)
+        that.pigeon.fault_at = ("post", dm_of(BEN.user), RuntimeError("broken"))
+        await until(that, table, HALF)
+        assert [len(reminders(that, each)) for each in (ADA, BEN, CLEO)] == [0, 0, 1]
+        that.pigeon.closed.clear()
+        that.pigeon.fault_at = None
+        await until(that, table, NINETY)
+        assert len(reminders(that, BEN)) == 1
+
+
+async def test_a_message_that_may_not_have_arrived_is_sent_again_with_the_same_mark() -> None:
+    async with daily() as (that, table):
+        failures = [TryLater("busy")]
+        marks = list[str]()
+
+        def busy(verb: str) -> None:
+            if verb == "post" and failures:
+                raise failures.pop()
+
+        await that.clock.advance(0)
+        that.pigeon.fault = busy
+        began = (await that.look(table)).table.began
+        assert began is not None
+        await that.clock.advance(began + HALF - that.clock.now())
+        that.house.reminding.poke()
+        for _ in range(200):
+            await that.clock.advance(100)
+            if len(reminders(that, CLEO)):
+                break
+        await that.idle()
+        assert [len(reminders(that, each)) for each in (ADA, BEN, CLEO)] == [1, 1, 1]
+        marks = [kept.mark.nonce for kept in that.pigeon.messages.values()]
+        assert len(set(marks)) == len(marks)
+
+
+async def test_who_changes_their_wishes_is_reminded_by_the_new_ones() -> None:
+    async with daily(Profile(ADA.user, notice=Notice.NONE)) as (that, table):
+        await until(that, table, HALF + HOUR)
+        await that.store.put_profile(Profile(ADA.user, reminders=EVERY))
+        await that.house.tables.calls.renew(ADA.user)
+        await that.wait(0)
+        assert len(reminders(that, ADA)) == 1, "what has passed is told at once"
+        await that.store.put_profile(replace(Profile(ADA.user), notice=Notice.NONE))
+        await until(that, table, DAY - 1)
+        assert len(reminders(that, ADA)) == 1
+
+
+@pytest.mark.case(43)
+async def test_what_others_have_done_changes_nothing_of_my_reminders() -> None:
+    told = []
+    for others in ((), (BEN,), (CLEO,)):
+        async with daily(Profile(ADA.user, notice=Notice.PING)) as (that, table):
+            for person in others:
+                await that.seal_first(table, person)
+            await that.idle()
+            seen = len(that.pigeon.messages)
+            times = []
+            for elapsed in range(0, DAY, HOUR):
+                await until(that, table, elapsed)
+                new = list(that.pigeon.messages.items())[seen:]
+                seen = len(that.pigeon.messages)
+                times += [
+                    (elapsed, kept.channel, kept.screen)
+                    for _, kept in new
+                    if kept.channel in {dm_of(ADA.user), CHANNEL}
+                ]
+            told.append(times)
+    assert told[0] == told[1] == told[2]
+    assert len(told[0]) == 2
