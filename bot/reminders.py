@@ -73,7 +73,9 @@ def schedule(standing: Standing, now: int, known: Iterable[Reminder] = ()) -> tu
 
 def told(standing: Standing, now: int, user: UserId) -> Reminder:
     """Return the next reminder of somebody who is being reminded now."""
-    return _next(standing, now, Reminder(user, None, _since(standing.table, now)))
+    table = standing.table
+    done = max((_since(table, now), *(ground + 1 for ground in _grounds(table))))
+    return _next(standing, now, Reminder(user, None, done))
 
 
 def near(table: Table, now: int) -> bool:
@@ -83,12 +85,12 @@ def near(table: Table, now: int) -> bool:
 
 def in_private(table: Table, done: int) -> bool:
     """Whether one is reminded of what nobody else may read: only they are left, or a nudge."""
-    return any(ground > done for ground in _grounds(table))
+    return any(ground >= done for ground in _grounds(table))
 
 
 def nudged(table: Table, done: int) -> bool:
     """Whether a player has asked for a reminder, and it has not been sent."""
-    return table.nudged is not None and _since(table, table.nudged) > done
+    return table.nudged is not None and _since(table, table.nudged) >= done
 
 
 def _next(standing: Standing, now: int, known: Reminder) -> Reminder:
@@ -106,7 +108,7 @@ def _pending(table: Table, profile: Profile, done: int) -> Iterator[int]:
     """Yield what is left to remind somebody of: how long after the beginning of the phase."""
     if profile.notice is Notice.NONE:
         return
-    yield from (ground for ground in _grounds(table) if ground > done)
+    yield from (ground for ground in _grounds(table) if ground >= done)
     for point in profile.reminders:
         at = _point(point, _length(table))
         if at > 0 and (done == NOTHING_YET or at > done + TOGETHER):

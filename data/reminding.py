@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from data.log import TableId, UserId
 
-NOTHING_YET: Final = -1
+NOTHING_YET: Final = 0
 """The ``Reminder.done`` of somebody who has not been reminded."""
 
 
@@ -15,8 +15,8 @@ NOTHING_YET: Final = -1
 class Reminder:
     """When somebody is reminded next of the phase that waits for them, ``None`` for never.
 
-    ``done`` says up to where they have been reminded, in milliseconds after the phase began: so it
-    stays true where an outage or a pause moves the phase as a whole.
+    ``done`` says of what they have been reminded: of all that came before that many milliseconds
+    after the phase began. So it stays true where an outage or a pause moves the phase as a whole.
     """
 
     user: UserId
