@@ -119,7 +119,7 @@ def local(moment: int, zone: str) -> datetime:
     "zone", ["Pacific/Auckland", "Europe/Berlin", "America/Vancouver", "Asia/Kolkata"]
 )
 async def test_never_in_the_own_night(zone: str) -> None:
-    async with daily(Profile(ADA.user, zone, reminders=EVERY)) as (that, table):
+    async with daily(Profile(ADA.user, zone, reminders=EVERY)) as (that, _):
         told: list[int] = []
         for _ in range(48):
             before = len(reminders(that, ADA))
@@ -219,9 +219,7 @@ async def test_while_the_clock_stands_nobody_is_reminded_and_then_at_the_same_po
 @pytest.mark.case(12)
 @pytest.mark.parametrize("down", [HOUR, 5 * HOUR, 7 * DAY])
 @pytest.mark.parametrize("before", [HALF - MINUTE, HALF, NINETY - 2 * HOUR])
-async def test_an_outage_moves_what_is_to_come_and_repeats_nothing(
-    before: int, down: int
-) -> None:
+async def test_an_outage_moves_what_is_to_come_and_repeats_nothing(before: int, down: int) -> None:
     async with daily() as (that, table):
         await until(that, table, before)
         already = len(reminders(that, ADA))
@@ -261,7 +259,7 @@ class Ended(BaseException):
 @pytest.mark.case(12)
 @pytest.mark.parametrize("at", ["reminded", "open_dm", "post"])
 async def test_a_process_that_ends_between_record_and_message_repeats_nothing(at: str) -> None:
-    async with daily() as (that, table):
+    async with daily() as (that, _):
         await missed(that, HALF)
         broken = Evening(store=that.store, clock=that.clock, pigeon=Pigeon())
 
@@ -307,7 +305,7 @@ async def test_closed_dms_and_failures_stop_nobody_else() -> None:
 
 
 async def test_a_message_that_may_not_have_arrived_is_sent_again_with_the_same_mark() -> None:
-    async with daily() as (that, table):
+    async with daily() as (that, _):
         failures = [TryLater("busy")]
 
         def busy(verb: str) -> None:
