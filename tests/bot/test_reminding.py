@@ -18,6 +18,7 @@ from bot.paces import DAY
 from data.log import Pace, Stranding, TableId
 from data.memory import MemoryStore
 from data.people import Notice, Point, Profile
+from data.reminding import Reminder
 from data.store import Person
 from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, Evening, evening
 from tests.bot.fakes import ManualClock, Pigeon, dm_of
@@ -28,9 +29,11 @@ HALF, NINETY = DAY // 2, DAY * 9 // 10
 
 
 @asynccontextmanager
-async def daily(*profiles: Profile) -> AsyncIterator[tuple[Evening, TableId]]:
+async def daily(
+    *profiles: Profile, store: MemoryStore | None = None
+) -> AsyncIterator[tuple[Evening, TableId]]:
     """Begin a daily game of three, with what they have set."""
-    async with evening() as that:
+    async with evening(store=store) as that:
         for profile in profiles:
             await that.store.put_profile(profile)
         table = await that.seated(ADA, BEN, CLEO, pace=Pace.DAILY)
@@ -256,10 +259,23 @@ class Ended(BaseException):
     """The process ended here."""
 
 
+class Fragile(MemoryStore):
+    """A store whose process may end as soon as a reminder was recorded."""
+
+    ends = False
+
+    async def reminded(self, table: TableId, reminder: Reminder) -> None:
+        await super().reminded(table, reminder)
+        if self.ends:
+            self.ends = False
+            raise Ended
+
+
 @pytest.mark.case(12)
 @pytest.mark.parametrize("at", ["reminded", "open_dm", "post"])
 async def test_a_process_that_ends_between_record_and_message_repeats_nothing(at: str) -> None:
-    async with daily() as (that, _):
+    store = Fragile()
+    async with daily(store=store) as (that, _):
         await missed(that, HALF)
         broken = Evening(store=that.store, clock=that.clock, pigeon=Pigeon())
 
@@ -268,8 +284,7 @@ async def test_a_process_that_ends_between_record_and_message_repeats_nothing(at
                 raise Ended
 
         broken.pigeon.fault = ends
-        if at == "reminded":
-            after_record(broken)
+        store.ends = at == "reminded"
         with pytest.raises(Ended):
             await broken.house.reminding.turn()
         anew = Evening(store=that.store, clock=that.clock, pigeon=Pigeon())
@@ -277,18 +292,6 @@ async def test_a_process_that_ends_between_record_and_message_repeats_nothing(at
         got = [len(reminders(anew, each)) for each in (ADA, BEN, CLEO)]
         assert got == [0, 1, 1], "the first was recorded; nobody else is forgotten"
         assert await anew.store.reminders_due(that.clock.now()) == ()
-
-
-def after_record(that: Evening) -> None:
-    """Let the process end as soon as a reminder was recorded."""
-    recorded = that.store.reminded
-
-    async def reminded(*args: object) -> None:
-        that.store.reminded = recorded  # type: ignore[method-assign]
-        await recorded(*args)  # type: ignore[arg-type]
-        raise Ended
-
-    that.store.reminded = reminded  # type: ignore[method-assign]
 
 
 @pytest.mark.case(2)
