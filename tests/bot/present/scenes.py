@@ -91,6 +91,7 @@ def table(players: int, stage: Stage = Stage.PLAYING, options: Options = PLAIN) 
         stage=stage,
         chairs=tuple(Chair(user(seat), None, "00" * 16) for seat in range(players)),
         deadline=1_800_000_000_000,
+        by=0,
     )
 
 

@@ -292,7 +292,8 @@ def test_a_table_that_closes_warns_all_whom_it_concerns_and_can_be_kept() -> Non
 def test_more_time_is_told_with_its_end() -> None:
     told = post(playing(), DeadlineExtended(1000, AT + HOUR))
     later = AT // 1000 + 3600
-    assert body(told) == f"**There is more time,** until <t:{later}:f> (<t:{later}:R>)."
+    until = f"<t:{later}:f> (<t:{later}:R>), set by <@{user(0)}>'s night"
+    assert body(told) == f"**There is more time,** until {until}."
     assert {*buttons(told)} == {"hand"}
 
 
