@@ -65,7 +65,7 @@ class Forger:
             *(self._noise, self._mangled, self._long, self._no_table, self._unknown_action),
             *(self._stale, self._outsider, self._elsewhere, self._not_host, self._too_late),
             *(self._too_early, self._closed, self._other_game, self._values, self._form),
-            *(self._no_screen, self._bad_screen, self._no_admin),
+            *(self._no_screen, self._bad_screen, self._no_admin, self._no_time),
         )
         self.ways = {way.__name__.strip("_"): way for way in ways}
 
@@ -189,7 +189,10 @@ class Forger:
         """A form that nobody was asked to fill in."""
         table = self.known.any(self.rng)
         action = self.rng.choice((*HOSTS, *sorted(MOVES)))
-        asks = (f"t:{table}:0:save_rules", "u:config:night_name", f"t:{table}:0:{action}")
+        asks = (
+            *(f"t:{table}:0:save_rules", "u:config:night_name", f"t:{table}:0:{action}"),
+            "u:hours:write:every",
+        )
         nonce = self.rng.randrange(10**19)
         text = self.rng.choice((*ODD, "x" * 4000, " "))
         return Bad(
@@ -211,6 +214,14 @@ class Forger:
         """A setting of the server, by somebody who may not manage it."""
         what = self.rng.choice(("pace", "night:on", "night:off", "forget", "channels", "remove"))
         return Bad(self._anybody(), f"u:config:{what}", (self.rng.choice(("live", "1", "Ours")),))
+
+    def _no_time(self) -> Bad:
+        """A zone or a time of day that nobody offered, or for days that there are not."""
+        what = self.rng.choice(
+            ("zone:pick", "zone:find", "zone:none:x", "hours:for", "hours:from:never", "hours:drop")
+        )
+        value = self.rng.choice(("Factory", "../Mars", "-1", "1441", "9" * 20, *ODD))
+        return Bad(self._anybody(), f"u:{what}", (value,))
 
     # ------------------------------------------------------------------------ parts
 

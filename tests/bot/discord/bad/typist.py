@@ -115,11 +115,11 @@ class Typist:
             ]
         )
         options: dict[str, Value] = {
-            option.name: self._right(option)
+            option.display_name: self._right(option)
             for option in self.commands[words].parameters
             if option.required
         }
-        options[wrong.name] = bad(wrong)
+        options[wrong.display_name] = bad(wrong)
         return Typed(self._anybody(), words, options, kind)
 
     def _right(self, option: app_commands.Parameter) -> Value:
