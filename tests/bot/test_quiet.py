@@ -15,11 +15,6 @@ Said = tuple[str, tuple[str, ...], tuple[str, ...]]
 """An action, its arguments, and what was picked."""
 
 LOOKING: tuple[Said, ...] = tuple((look, (), ()) for look in ("hand", "sheet", "how", "house"))
-    ("hand", (), ()),
-    ("sheet", (), ()),
-    ("how", (), ()),
-    ("house", (), ()),
-)
 
 CHIEF: tuple[Said, ...] = (
     *LOOKING,
