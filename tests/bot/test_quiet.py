@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+from engine.catalog import Options as AnyOptions
 from engine.indian_chief.options import Options
 from engine.indian_poker.options import NightOptions
 from engine.indian_poker.options import Options as PokerOptions
@@ -38,7 +39,7 @@ NIGHT: tuple[Said, ...] = (
     ("terms", ("water",), ("on",)),
     ("terms", ("per_hour",), ("1",)),
 )
-CASES = {
+CASES: dict[str, tuple[AnyOptions, tuple[Said, ...]]] = {
     "chief": (Options(suggest="on"), CHIEF),
     "turns": (PokerOptions(), POKER),
     "night": (NightOptions(), NIGHT),
