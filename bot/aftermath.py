@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.between import between
+from bot.consent import verdict
 from bot.duties import due
 from bot.expiry import renewed
 from bot.games import alone, hosting_of
@@ -14,7 +15,16 @@ from bot.standing import Standing
 from bot.waking import Limit, deadline
 from data.books import Result
 from data.former import is_former
-from data.log import DeadlineSet, Ending, LogEvent, Posts, Stage, TableClosed
+from data.log import (
+    DeadlineSet,
+    Ending,
+    LogEvent,
+    Posts,
+    Stage,
+    TableClosed,
+    TimesKept,
+    TimesSet,
+)
 from data.people import Profile
 from data.reminding import Reminder
 from data.store import Index
@@ -40,8 +50,23 @@ def consequences(standing: Standing, now: int, seed: bytes) -> tuple[LogEvent, .
 
 def followed(standing: Standing, now: int, seed: bytes) -> tuple[LogEvent, ...]:
     """All that follows from something that somebody did: ``consequences``, and a later expiry."""
-    consequent = consequences(standing, now, seed)
-    return *consequent, *renewed(standing.after(consequent), now)
+    events = consequences(standing, now, seed)
+    events += answered(standing.after(events), now)
+    return *events, *renewed(standing.after(events), now)
+
+
+def answered(standing: Standing, now: int) -> tuple[LogEvent, ...]:
+    """Decide about other times that the host proposed, once it is clear; else nothing.
+
+    They hold from the phase of now on, which begins its time anew with all that was done in it.
+    """
+    table, holds = standing.table, verdict(standing.table)
+    if holds is None or table.proposed is None or standing.wait is None:
+        return ()
+    if not holds:
+        return (TimesKept(),)
+    agreed = TimesSet(table.proposed.times)
+    return agreed, phase(standing.after((agreed,)), standing.wait, now)
 
 
 def phase(standing: Standing, wait: Wait, now: int) -> DeadlineSet:

@@ -23,7 +23,7 @@ from bot.present.screen import Screen
 from bot.sight import record
 from bot.standing import Standing
 from bot.story import Story
-from data.log import LogEvent, Posts, Stage, TableId, UserId
+from data.log import Posts, Stage, TableId, UserId
 from data.store import Post, Store, Telling
 
 _log = structlog.get_logger(__name__)
@@ -54,12 +54,13 @@ class Announcer:
             return
         telling = await self._found_anew(telling, story)
         await self._retire(telling, story)
-        for seq, event in story.since(telling.announced):
-            screen = await self._milestone(story, seq, event, telling)
+        for seq, _ in story.since(telling.announced):
+            screen = await self._milestone(story, seq, telling)
             if screen is not None:
                 await self._news(story, seq, screen)
-                if seq < story.head:  # all is told only once the live post is up to date too
-                    await self._store.announced(telling.table, seq, telling.status)
+            await self._close_question(story, seq, telling)
+            if screen is not None and seq < story.head:  # all is told only with the live post
+                await self._store.announced(telling.table, seq, telling.status)
         status = await self._show_live(telling, story)
         if status != telling.status or telling.announced != story.head:
             await self._store.announced(telling.table, story.head, status)
@@ -75,9 +76,8 @@ class Announcer:
         except Unsendable as error:  # it never will be: what comes after it is not held up
             _log.error("news_left_untold", table=table.id, seq=seq, why=str(error))
 
-    async def _milestone(
-        self, story: Story, seq: int, event: LogEvent, telling: Telling
-    ) -> Screen | None:
+    async def _milestone(self, story: Story, seq: int, telling: Telling) -> Screen | None:
+        event = story.log.events[seq - 1]
         if not event.public:
             return None
         first, last = story.together(seq)
@@ -89,6 +89,26 @@ class Announcer:
         return screens.milestone(replace(scene, record=best), event, before)
 
     # ---------------------------------------------------------- posts that are over
+
+    async def _close_question(self, story: Story, seq: int, telling: Telling) -> None:
+        """Take the buttons off the post that asked the table, as event ``seq`` ends its question.
+
+        Where it is not in the recent history any more, they stay, and are answered by a refusal.
+        """
+        at = story.question(seq)
+        asked = None if at is None else await self._milestone(story, at, telling)
+        if at is None or asked is None:
+            return
+        then, key = story.at(at), mark(story.log.seed, at, "news")
+        scene = then.scene(None, await self._names(then))
+        screen = screens.decided(scene, story.log.events[at - 1], story.log.events[seq - 1])
+        channel = then.table.place.channel
+        try:
+            message = await self._courier.find(channel, asked, key)
+            if message is not None and screen is not None:
+                await self._courier.edit(channel, message, screen, key)
+        except Undelivered as error:  # only its looks
+            _log.info("old_question_left", table=then.table.id, why=repr(error))
 
     async def _retire(self, telling: Telling, story: Story) -> None:
         """Take the controls off the live posts of phases that are over, or told elsewhere now.

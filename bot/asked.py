@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot import lengths
 from bot.outcome import Refusal, Refused
 from bot.servers import default_of, preset_of
 from data.books import Server
+from data.log import Pace, Times
 from engine.catalog import Options as AnyOptions
 from engine.indian_chief.options import Options, fitting
 from engine.indian_chief.play import INDIAN_CHIEF
@@ -75,6 +77,25 @@ def again(server: Server | None, options: AnyOptions) -> AnyOptions:
     if server is None or not server.night:
         raise Refusal(Refused.NIGHT_OFF, options=options)
     return replace(options, name=server.night_name)
+
+
+def times_of(before: Times, pace: str | None, length: str | None) -> Times:
+    """Return the times of a table with the pace, or the length of its own, that is asked for.
+
+    ``Refusal``: LENGTH_UNREAD, LENGTH_BOUNDS, LENGTH_MISSING, LENGTH_UNUSED, and UNKNOWN for a pace
+    that there is not.
+    """
+    if pace not in {None, *Pace}:
+        raise Refusal(Refused.UNKNOWN)
+    if length is not None:
+        if pace not in {None, Pace.OWN}:
+            raise Refusal(Refused.LENGTH_UNUSED)
+        return replace(before, pace=Pace.OWN, length=lengths.read(length))
+    if pace == Pace.OWN and before.pace is not Pace.OWN:
+        raise Refusal(Refused.LENGTH_MISSING)
+    if pace in {None, before.pace}:
+        return before
+    return replace(before, pace=Pace(pace), length=None)
 
 
 def _preset(server: Server, rules: str | None, game: str) -> AnyOptions | None:

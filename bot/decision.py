@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.outcome import Refusal, Refused, Said, Show
 from data.books import Preset
-from data.log import LogEvent, UserId
+from data.log import LogEvent, Times, UserId
 from engine.core import Command
 
 
@@ -19,6 +19,7 @@ class Decision:
     looks at in a solo game. ``dropped`` are the house rules that fall back, ``save`` is what the
     table's server shall keep, and ``admin`` says whether this person may save such rules.
     ``person`` is whom a host's page or question is about, ``barring`` whether it is about barring.
+    ``times`` are those that a host thinks of, before asking the others for them.
     """
 
     show: Show
@@ -36,6 +37,7 @@ class Decision:
     admin: bool = False
     person: UserId | None = None
     barring: bool = False
+    times: Times | None = None
 
 
 MANY = 100

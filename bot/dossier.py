@@ -7,7 +7,7 @@ what anybody else may not know; of one that is over, the person's own moves.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict
 from functools import cache
 from typing import Any, Final
@@ -131,15 +131,20 @@ def _seat_in(event: TableEvent) -> Seat | None:
     return seat
 
 
-def _hands(log: Log, then: tuple[Standing, ...], user: UserId) -> Iterator[list[str]]:
-    """Yield what a person was dealt, as they saw it, by hand or round."""
+def _hands(log: Log, then: tuple[Standing, ...], user: UserId) -> list[list[str]]:
+    """Return what a person was dealt, as they saw it, by hand or round.
+
+    A phase that was given its time anew was dealt once.
+    """
+    dealt: dict[tuple[int | None, int], list[str]] = {}
     for event, standing in zip(log.events, then, strict=True):
         seat = standing.table.seat_of(user)
         if not isinstance(event, DeadlineSet) or seat is None or standing.state is None:
             continue
         held = hosting_of(standing.table.options).held(standing.view(seat))
         if held is not None and _plays(standing, seat):
-            yield list(held)
+            dealt.setdefault((standing.table.hand, standing.table.step), list(held))
+    return [*dealt.values()]
 
 
 def _view(standing: Standing, seat: Seat) -> Any:  # noqa: ANN401  JSON

@@ -36,6 +36,8 @@ class Show(StrEnum):
     CONFIRM_KICK = "confirm_kick"  # person: whose seat a computer would play for good; barring
     CONFIRM_HOST = "confirm_host"  # person: who would be the host
     CONFIRM_LOBBY = "confirm_lobby"  # back to the lobby without those who never showed up
+    TIMES = "times"  # a table's pace and the like; times: what the host thinks of proposing
+    ASK_LENGTH = "ask_length"  # asks how long a move may last
 
 
 class Said(StrEnum):
@@ -88,6 +90,10 @@ class Said(StrEnum):
     MOVED = "moved"  # the table is told in another channel
     KEPT_OPEN = "kept_open"  # a table that would have expired
     BACK_TO_LOBBY = "back_to_lobby"  # a new lobby with those who showed up
+    TIMES_PROPOSED = "times_proposed"  # to all who play, in mid-game
+    TIMES_AGREED = "times_agreed"
+    TIMES_DECLINED = "times_declined"
+    TIMES_TAKEN_BACK = "times_taken_back"
 
 
 class Refused(StrEnum):
@@ -151,6 +157,13 @@ class Refused(StrEnum):
     HOURS_WITHOUT_ZONE = "hours_without_zone"  # waking hours are by somebody's own clock
     HOURS_TOO_FEW = "hours_too_few"  # facts: least; of waking hours in a day
     NO_TIME_OF_DAY = "no_time_of_day"  # facts: typed; not to be read as one
+    LENGTH_UNREAD = "length_unread"  # facts: given; not to be read as how long a move may last
+    LENGTH_BOUNDS = "length_bounds"  # facts: given; too short or too long for a move
+    LENGTH_MISSING = "length_missing"  # a pace of its own length, and no length
+    LENGTH_UNUSED = "length_unused"  # a length beside a pace that has one
+    NO_TIMES = "no_times"  # this table has no pace that could be changed
+    SAME_TIMES = "same_times"  # what is proposed is how it is
+    NOT_PROPOSED = "not_proposed"  # these times are not, or no longer, asked for
 
 
 class Refusal(Exception):
@@ -194,6 +207,7 @@ class Outcome:
 
     ``dropped`` are the house rules that lost their meaning by it, and so their choice. ``person``
     is whom a host's page or question is about, ``barring`` whether they could not come back.
+    ``times`` are those that a host thinks of, before asking the others for them.
     """
 
     table: TableId
@@ -207,3 +221,4 @@ class Outcome:
     dropped: tuple[str, ...] = ()
     person: UserId | None = None
     barring: bool = False
+    times: Times | None = None

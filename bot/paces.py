@@ -29,6 +29,9 @@ LONGEST: Final = 7 * DAY
 SLOW: Final = 12 * HOUR
 """From this length on a phase waits for everybody's waking hours."""
 
+PUNCTUAL: Final = (0, 50, 70, 80, 90)
+"""The shares of moves made in time, in percent, that a host may ask of who joins."""
+
 _WAKING: Final[Mapping[Pace, int]] = MappingProxyType(
     {Pace.DAILY: 8 * HOUR, Pace.RELAXED: 20 * HOUR}
 )
@@ -72,6 +75,18 @@ def grace(times: Times) -> int:
     """How long those who let a deadline pass may still act, in milliseconds."""
     known = GRACES.get(times.pace)
     return min(4 * HOUR, max(30 * SECOND, length(times) // 20)) if known is None else known
+
+
+def spares(times: Times) -> tuple[int, int, bool, bool]:
+    """What a move of these times leaves people: length, waking hours, weekends, absences."""
+    if not slow(times):
+        return length(times), 0, False, False
+    return length(times), waking(times, "move"), times.weekends_off, times.vacations
+
+
+def hastens(times: Times, before: Times) -> bool:
+    """Whether other times leave somebody less in anything than those ``before``."""
+    return any(new < old for new, old in zip(spares(times), spares(before), strict=True))
 
 
 def life(times: Times) -> int:

@@ -110,6 +110,7 @@ class Sight:
             dropped=decision.dropped,
             person=decision.person,
             barring=decision.barring,
+            times=decision.times,
         )
 
     async def _asked_for(self, loaded: Loaded, user: UserId, decision: Decision) -> Scene:

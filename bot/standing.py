@@ -150,11 +150,24 @@ def dealt(log: Log, table: Table) -> Opened:
     hands = hosting_of(table.options).hands
     rounds = (
         hands(tuple(map(standing.view, range(len(standing.table.chairs)))))
-        for standing, event in zip(history(log), log.events, strict=True)
-        if isinstance(event, DeadlineSet) and standing.table.hand == table.hand
+        for standing in _begun(history(log), log)
+        if standing.table.hand == table.hand
     )
     joins = tuple(chair.join for chair in table.chairs)
     return Opened(seed_of(table.hand, log.seed).hex(), joins, tuple(filter(None, rounds)))
+
+
+def _begun(then: Iterable[Standing], log: Log) -> Iterator[Standing]:
+    """Yield how the table stood as each phase began; ``then`` is how it stood after each event.
+
+    A phase that was given its time anew has begun once.
+    """
+    steps = set[tuple[int | None, int]]()
+    for standing, event in zip(then, log.events, strict=True):
+        key = standing.table.hand, standing.table.step
+        if isinstance(event, DeadlineSet) and key not in steps:
+            steps.add(key)
+            yield standing
 
 
 def deal_of(standing: Standing, seed: bytes) -> Deal:

@@ -20,7 +20,11 @@ from data.log import (
     Stage,
     Stranded,
     Table,
+    TableClosed,
     TableMoved,
+    TimesKept,
+    TimesProposed,
+    TimesSet,
     UserId,
 )
 from data.store import Log
@@ -104,6 +108,13 @@ class Story:
         gone = seat is not None and table.chairs[seat].computer is not None
         return gone and isinstance(self.log.events[seq - 2], SeatLeft)
 
+    def question(self, seq: int) -> int | None:
+        """The event that asked the table for the other times that event ``seq`` decided about."""
+        event, before = self.log.events[seq - 1], self.at(seq - 1) if seq > 1 else None
+        if before is None or not isinstance(event, _DECIDES) or before.table.proposed is None:
+            return None
+        return next(at for at in range(seq - 1, 0, -1) if _proposes(self.log.events[at - 1]))
+
     def ending_of(self, seq: int) -> LogEvent | None:
         """The event that ended the phase of the live post of event ``seq``, if all may know it."""
         after = self.log.events[self.last_of(seq).count :][:1]
@@ -112,6 +123,14 @@ class Story:
     def since(self, seq: int) -> Iterator[tuple[int, LogEvent]]:
         """The events after ``seq``, numbered."""
         return enumerate(self.log.events[seq:], start=seq + 1)
+
+
+_DECIDES = TimesSet | TimesKept | TimesProposed | TableClosed
+"""What ends a question to the table; another question does."""
+
+
+def _proposes(event: LogEvent) -> bool:
+    return isinstance(event, TimesProposed)
 
 
 def _is_absence(event: LogEvent) -> bool:

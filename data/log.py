@@ -75,6 +75,7 @@ from data.time_events import (
     Paused,
     Resumed,
     TimesAnswered,
+    TimesKept,
     TimesProposed,
     TimesSet,
 )
@@ -138,6 +139,7 @@ __all__ = [
     "TermsChosen",
     "Times",
     "TimesAnswered",
+    "TimesKept",
     "TimesProposed",
     "TimesSet",
     "Unstranded",
@@ -180,6 +182,7 @@ TABLE_EVENTS: tuple[type[TableEvent], ...] = (
     TimesSet,
     TimesProposed,
     TimesAnswered,
+    TimesKept,
     Paused,
     Resumed,
     AwayBegan,

@@ -31,6 +31,13 @@ class TimesAnswered(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class TimesKept(TableEvent):
+    """The times stay as they are: the host took a proposal back, or too many were against it."""
+
+    taken_back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Paused(TableEvent):
     """A player let the table's clock stand from ``at`` on, until ``until`` at the latest."""
 

@@ -23,6 +23,7 @@ from data.time_events import (
     Paused,
     Resumed,
     TimesAnswered,
+    TimesKept,
     TimesProposed,
     TimesSet,
 )
@@ -63,10 +64,18 @@ def _agreed(table: Table, event: TableEvent) -> Table:
     match event:
         case TimesSet(times):
             return replace(table, times=times, proposed=None, agreed=(), against=())
+        case TimesKept():
+            return replace(table, proposed=None, agreed=(), against=())
         case TimesProposed():
             return replace(table, proposed=event, agreed=(), against=())
         case TimesAnswered(user, agrees):
             return _answered(table, user, agrees=agrees)
+        case _:
+            return _reminded(table, event)
+
+
+def _reminded(table: Table, event: TableEvent) -> Table:
+    match event:
         case OneLeft(_, at):
             return replace(table, one_left=at)
         case Nudged():

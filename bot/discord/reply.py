@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 import structlog
 
+from bot import timing
 from bot.click import OPEN, Click, Control, Personal, Pressable
 from bot.discord import modal, pressed
 from bot.discord.errors import LOST
@@ -38,6 +39,7 @@ IN_PLACE = frozenset(
         *("why_seat", "sheet_seat", "deal_page"),
         *("terms", "skip"),
         *("manage", "kick", "host", "extend", "lobby"),
+        *timing.ACTIONS,
     }
 ).union(*(hosting.moves.in_place for hosting in HOSTED.values()))
 """Actions whose answer replaces the private screen that they were pressed on."""

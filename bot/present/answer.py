@@ -30,6 +30,7 @@ from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Screen, Style, Text, Tone
 from bot.present.table import private
 from bot.present.texts import NO_DM, NO_DM_ALONE, SAID
+from bot.present.time_page import ask_length, page
 from bot.present.welcome import seated
 from data.log import Posts, Stage
 from engine.catalog import Options
@@ -163,5 +164,7 @@ SCREENS: Final[Mapping[Show, Callable[[Outcome], Screen]]] = {
     Show.MANAGE: lambda outcome: manage(outcome.scene, outcome.person),
     Show.HOUSE: lambda outcome: house(outcome.scene, outcome.page, outcome.dropped),
     Show.NAME_RULES: lambda outcome: name_rules(outcome.scene),
+    Show.TIMES: lambda outcome: page(outcome.scene, outcome.times),
+    Show.ASK_LENGTH: lambda outcome: ask_length(outcome.scene, outcome.times),
 }
 """What answers a click in every game alike; each game has its own answers beside them."""

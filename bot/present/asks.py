@@ -6,12 +6,15 @@ from collections.abc import Mapping
 
 from bot.games import alone
 from bot.hosts import BAN, SURE
+from bot.lengths import TYPED
 from bot.outcome import Show
+from bot.paces import LONGEST, SHORTEST
 from bot.present.games import screens_of
 from bot.present.names import mention
 from bot.present.parts import button, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Form, Screen, Style, Text, Tone
+from bot.present.words import duration
 from bot.servers import NAME
 from data.log import UserId
 
@@ -21,7 +24,14 @@ FORMS: Mapping[Show, Form] = {
         "A name for these rules",
         "Rules that this server has saved under the same name are replaced.",
         NAME,
-    )
+    ),
+    Show.ASK_LENGTH: Form(
+        "Own length",
+        "How long may a move last?",
+        "A number and a unit, like 36h, 2 days or 90 min: "
+        f"{duration(SHORTEST)} to {duration(LONGEST)}.",
+        TYPED,
+    ),
 }
 """What is asked by a form; the screens are for where it cannot be opened."""
 

@@ -25,6 +25,14 @@ _HOURS = (
     "Slow games wait for everybody's waking hours, so these are by your own clock, and nobody has "
     "so few that the others wait for ever."
 )
+_LENGTH = (
+    "Each pace says how long a move may last; one of its own has a length that the host writes "
+    "down."
+)
+_AGREED = (
+    "In mid-game a pace changes only as the table agrees: to more time when more than half of "
+    "those who play do, to less when all do."
+)
 OTHER_GAME: Final = "That belongs to another game, and nothing of it is played at this table."
 """Why something is refused that only another game has."""
 
@@ -105,6 +113,16 @@ HOUSE_GROUNDS: Final[Mapping[Refused, str]] = {
     Refused.HOURS_WITHOUT_ZONE: _HOURS,
     Refused.HOURS_TOO_FEW: _HOURS,
     Refused.NO_TIME_OF_DAY: _HOURS,
+    Refused.LENGTH_UNREAD: _LENGTH,
+    Refused.LENGTH_BOUNDS: _LENGTH,
+    Refused.LENGTH_MISSING: _LENGTH,
+    Refused.LENGTH_UNUSED: _LENGTH,
+    Refused.NO_TIMES: (
+        "A pace says how long a table waits for those who choose; a night goes by a clock of its "
+        "own, and in a game alone nobody waits."
+    ),
+    Refused.SAME_TIMES: _AGREED,
+    Refused.NOT_PROPOSED: _AGREED,
     Refused.NO_ROUND: "Only what was revealed can be explained, and nothing before that.",
 }
 """Why the house refuses something, in one sentence."""

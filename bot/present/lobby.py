@@ -7,10 +7,18 @@ from collections.abc import Mapping
 from bot.paces import grace
 from bot.present.games import screens_of
 from bot.present.names import mention, said
-from bot.present.parts import button, heading, how_button, manage_button, row, seat_line
+from bot.present.parts import (
+    button,
+    heading,
+    how_button,
+    manage_button,
+    row,
+    seat_line,
+)
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Line, Screen, Style, Text, Tone
 from bot.present.texts import ABSENCES, ACCESS
+from bot.present.times import terms, time_button
 from bot.present.words import counted, duration, listed, lower_first
 from data.former import is_former
 from data.log import Access, Chair, Posts, Table, UserId
@@ -118,6 +126,7 @@ def _terms(table: Table) -> list[str]:
         who = f"{who}: {listed(map(mention, invited)) if invited else 'nobody yet'}"
     return [
         f"**Pace:** {screens_of(table.options).wording.pace(table)}.",
+        *terms(table.times),
         *_late(table),
         f"**Who may join:** {who}.",
         f"**Start:** {_start(table)}",
@@ -186,5 +195,6 @@ def _hosts(scene: Scene) -> tuple[Button, ...]:
         button(scene, "Add computer", "add", disabled=_full(scene.table)),
         button(scene, "Remove computer", "remove"),
         button(scene, "Start", "start", style=Style.GO),
+        *time_button(scene),
         manage_button(scene),
     )

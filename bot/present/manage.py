@@ -10,6 +10,7 @@ from bot.present.names import NAMELESS, clip, mention, plain
 from bot.present.parts import button, control, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Option, Screen, Select, Style, Text
+from bot.present.times import time_button
 from data.former import is_former
 from data.log import Gone, Stage, UserId
 
@@ -64,6 +65,7 @@ def _table(scene: Scene) -> Iterator[Button]:
     table = scene.table
     if table.stage is Stage.PLAYING and table.deadline is not None:
         yield button(scene, "More time", "extend")
+    yield from time_button(scene)
     if any(chair.gone is Gone.NO_SHOW for chair in table.chairs):
         yield button(scene, "Back to the lobby", "lobby")
     yield button(scene, "End it", "end", style=Style.DANGER)

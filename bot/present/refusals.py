@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.outcome import Refused
+from bot.paces import LONGEST, SHORTEST
 from bot.present.games import SCREENS
 from bot.present.indian_chief.words import MELDS, column_name
 from bot.present.names import clip, escape, mention, seat_mention
 from bot.present.screens import Wording
-from bot.present.words import card_name, listed
+from bot.present.words import card_name, duration, listed
 from data.log import Gone, Table
 from engine.cards import parse_card
 from engine.core import Code, Seat
@@ -239,6 +240,30 @@ REFUSED = {
     Refused.NOT_EXPIRING: Sentence(
         "This table does not close by itself, so there is nothing to keep open.", _NEWEST
     ),
+    Refused.LENGTH_UNREAD: Sentence(
+        "I cannot tell how long {given} is.",
+        "Write a number and a unit: `36h`, `2 days`, `90 min`, `1 day 12 hours`.",
+    ),
+    Refused.LENGTH_BOUNDS: Sentence(
+        f"A move can last from {duration(SHORTEST)} to {duration(LONGEST)}, and {{given}} is not "
+        "between them.",
+        "Choose another length, like `36h` or `2 days`.",
+    ),
+    Refused.LENGTH_MISSING: Sentence(
+        "A pace of its own needs a length.", "Say it with the option `length`, like `36h`."
+    ),
+    Refused.LENGTH_UNUSED: Sentence(
+        "The pace you chose has its length already.",
+        "Leave out the option `length`, or choose the pace Own.",
+    ),
+    Refused.NO_TIMES: Sentence(
+        "This table has no pace that could be changed.",
+        "A night has its own clock, and alone nobody waits for you.",
+    ),
+    Refused.SAME_TIMES: Sentence(
+        "That is how this table is played already.", "Choose another pace or length first."
+    ),
+    Refused.NOT_PROPOSED: Sentence("That is not being asked any more.", _NEWEST),
     Refused.NO_TABLE: Sentence(
         "There is no such table here.",
         f"Use the command in the table's own channel, or {_OPEN}.",

@@ -9,7 +9,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from bot.outcome import Outcome, Refused, Said, Show
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Screen
-from bot.present.texts import PACES
+from bot.present.texts import pace_words
 from data.log import LogEvent, Table
 from engine.core import Code
 
@@ -52,7 +52,7 @@ class Wording(Generic[OptionsT]):
     dealt: str
     levels: Mapping[str, str]
     sheet: str = "Score sheet"
-    pace: Callable[[Table], str] = lambda table: PACES[table.pace]
+    pace: Callable[[Table], str] = lambda table: pace_words(table.times)
     own: Callable[[Scene], tuple[Button, ...]] = lambda _: ()
     whole: str = "game"
 

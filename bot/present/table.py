@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.present import absent, lobby, stranded
+from bot.present import absent, consent, lobby, stranded
 from bot.present.closed import closed
 from bot.present.games import screens_of
 from bot.present.names import mention
@@ -25,10 +25,13 @@ from data.log import (
     Table,
     TableClosed,
     TableMoved,
+    TimesKept,
+    TimesProposed,
+    TimesSet,
     Unstranded,
 )
 
-__all__ = ["live", "milestone", "past", "private", "welcome"]
+__all__ = ["decided", "live", "milestone", "past", "private", "welcome"]
 
 
 def live(scene: Scene) -> Screen:
@@ -51,7 +54,8 @@ def _playing(scene: Scene) -> Screen:
     if isinstance(first, Text) and len(table.chairs) > 1 and not nobody_plays(table):
         first = Text(f"{first.body}\n-# Host: {mention(table.host)}")
     waits = () if table.stranded is None else (Text(stranded.line(table)),)
-    return replace(shown, blocks=(first, *waits, *rest))
+    asked = () if nobody_plays(table) else consent.question(scene)
+    return replace(shown, blocks=(first, *waits, *rest, *asked))
 
 
 def past(scene: Scene, ending: LogEvent | None = None) -> Screen:
@@ -78,8 +82,17 @@ def milestone(scene: Scene, event: LogEvent, before: Table | None = None) -> Scr
             return absent.post(scene, event, before or scene.table)
         case HostPassed() | DeadlineExtended() | TableMoved():
             return absent.post(scene, event, before or scene.table)
+        case TimesProposed():
+            return consent.asked(scene, event)
+        case TimesSet() | TimesKept():
+            return consent.post(scene, event)
         case _:
             return screens_of(scene.table.options).milestone(scene, event)
+
+
+def decided(scene: Scene, question: LogEvent, end: LogEvent) -> Screen | None:
+    """Return what the post of a question to the table becomes by the event that ended it."""
+    return consent.decided(scene, question, end) if isinstance(question, TimesProposed) else None
 
 
 def private(scene: Scene) -> Screen:

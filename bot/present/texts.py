@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from bot.outcome import Said
-from bot.present.words import capital
-from data.log import Absence, Access, Pace
+from collections.abc import Mapping
 
-PACES = {
+from bot.outcome import Said
+from bot.paces import length
+from bot.present.words import capital, duration
+from data.log import Absence, Access, Pace, Times
+
+PACES: Mapping[Pace, str] = {
     Pace.LIVE: "live, everybody is here: about 90 seconds a move",
     Pace.EVENING: "evening, up to 10 minutes a move",
     Pace.DAILY: "daily, up to 24 hours a move",
     Pace.RELAXED: "relaxed, up to 3 days a move",
 }
+"""Those that a server can begin with; ``Pace.OWN`` is called by its length."""
+
+OWN_PACE = "Own, as long as you say with length"
+"""How a command offers a pace of its own length."""
 
 ACCESS = {
     Access.ANYONE: "anyone who sees this channel",
@@ -34,6 +41,11 @@ def absence_label(absence: Absence) -> str:
 def pace_label(pace: Pace) -> str:
     """Name a pace as an option does: ``"Daily, up to 24 hours a move"``."""
     return PACES[pace].capitalize()
+
+
+def pace_words(times: Times) -> str:
+    """Say a pace inside a sentence: ``"own, up to 1 day and 12 hours a move"``."""
+    return PACES.get(times.pace) or f"own, up to {duration(length(times))} a move"
 
 
 SAID = {
@@ -85,6 +97,12 @@ SAID = {
     Said.MOVED: "Done. The table goes on in the other channel.",
     Said.KEPT_OPEN: "The table stays open.",
     Said.BACK_TO_LOBBY: "The next lobby is open, with everybody who was there.",
+    Said.TIMES_PROPOSED: (
+        "Recorded: you ask for it, and so you agree. The channel tells what comes of it."
+    ),
+    Said.TIMES_AGREED: "Recorded: you agree. The channel tells what comes of it.",
+    Said.TIMES_DECLINED: "Recorded: you would rather not. The channel tells what comes of it.",
+    Said.TIMES_TAKEN_BACK: "Taken back. The table goes on as it was.",
     Said.REMATCH: "The next game is open, and you have a seat.",
     Said.NO_STEAL_NOW: "There is nothing to steal just now.",
     Said.DM_CLOSED_ALONE: (

@@ -7,15 +7,17 @@ from typing import Final
 from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
-from bot.asked import Asked, options_of
+from bot.asked import Asked, options_of, times_of
 from bot.discord.commands.place import access_of, channel_of, mentioned, place_of, server_of
 from bot.discord.commands.shared import (
     ABSENCE_CHOICES,
     ACCESS_CHOICES,
+    LENGTH,
     MODE_CHOICES,
     PACE_CHOICES,
     RULEBOOK_CHOICES,
     TRIPLE,
+    Length,
 )
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
@@ -56,6 +58,7 @@ class ChiefCommands(Group):
         seats=f"How many seats, {FEWEST} to {MOST} ({USUAL} if you do not say); "
         "computers can fill them",
         pace="How long a move may last (the server's, else evening, if you do not say)",
+        length=LENGTH,
         absent="What becomes of whoever is late (the server's choice, if you do not say)",
         access="Who may join",
         invite="Mention those who may join: @Ada @Bob",
@@ -77,6 +80,7 @@ class ChiefCommands(Group):
         mode: str | None = None,
         rules: Range[str, 1, NAME] | None = None,
         pace: str | None = None,
+        length: Length | None = None,
         absent: str | None = None,
         access: str | None = None,
         invite: Range[str, 1, 400] | None = None,
@@ -92,7 +96,7 @@ class ChiefCommands(Group):
                 channel=channel,
                 server=interaction.guild_id,
                 seats=seats,
-                times=Times(server.pace if pace is None else Pace(pace)),
+                times=times_of(Times(server.pace), pace, length),
                 absence=server.absence if absent is None else Absence(absent),
                 access=access_of(access, invited),
                 invited=invited,

@@ -7,9 +7,15 @@ from typing import Final
 from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
-from bot.asked import night_options_of, poker_options_of
+from bot.asked import night_options_of, poker_options_of, times_of
 from bot.discord.commands.place import access_of, mentioned, place_of, server_of
-from bot.discord.commands.shared import ABSENCE_CHOICES, ACCESS_CHOICES, PACE_CHOICES
+from bot.discord.commands.shared import (
+    ABSENCE_CHOICES,
+    ACCESS_CHOICES,
+    LENGTH,
+    PACE_CHOICES,
+    Length,
+)
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
@@ -49,6 +55,7 @@ class PokerCommands(Group):
         "computers can fill them",
         rules="Rules that this server has saved",
         pace="How long a move may last (the server's, else evening, if you do not say)",
+        length=LENGTH,
         absent="What becomes of whoever is late (the server's choice, if you do not say)",
         access="Who may join",
         invite="Mention those who may join: @Ada @Bob",
@@ -61,6 +68,7 @@ class PokerCommands(Group):
         seats: Range[int, FEWEST, MOST] = USUAL,
         rules: Range[str, 1, NAME] | None = None,
         pace: str | None = None,
+        length: Length | None = None,
         absent: str | None = None,
         access: str | None = None,
         invite: Range[str, 1, 400] | None = None,
@@ -76,7 +84,7 @@ class PokerCommands(Group):
                 channel=channel,
                 server=interaction.guild_id,
                 seats=seats,
-                times=Times(server.pace if pace is None else Pace(pace)),
+                times=times_of(Times(server.pace), pace, length),
                 absence=server.absence if absent is None else Absence(absent),
                 access=access_of(access, invited),
                 invited=invited,

@@ -10,9 +10,10 @@ from discord.app_commands import Choice, Range
 
 from bot.discord import permissions
 from bot.discord.show import Interaction
+from bot.lengths import TYPED
 from bot.present.indian_chief.house_rules import RULEBOOKS, mode
-from bot.present.texts import PACES, absence_label, pace_label
-from data.log import Absence, Access
+from bot.present.texts import OWN_PACE, PACES, absence_label, pace_label
+from data.log import Absence, Access, Pace
 from engine.indian_chief.options import Options
 from engine.indian_chief.rulebooks import rules_of
 
@@ -41,6 +42,7 @@ class _Tellable(app_commands.Transformer):
 
 Channel: TypeAlias = app_commands.Transform[_Channel, _Tellable]
 Typed: TypeAlias = Range[str, 1, 100]
+Length: TypeAlias = Range[str, 1, TYPED]
 
 TABLE: Final = "Which table, if you sit at several"
 
@@ -52,7 +54,11 @@ MODE_CHOICES: Final = [
     Choice(name=mode(Options()), value=ONCE),
     Choice(name=mode(Options(triple=True)), value=TRIPLE),
 ]
-PACE_CHOICES: Final = [Choice(name=pace_label(pace), value=pace) for pace in PACES]
+PACE_CHOICES: Final = [
+    *(Choice(name=pace_label(pace), value=pace) for pace in PACES),
+    Choice(name=OWN_PACE, value=Pace.OWN),
+]
+LENGTH: Final = "How long a move may last, if the pace is your own: 36h, 2 days, 90 min"
 ABSENCE_CHOICES: Final = [Choice(name=absence_label(absence), value=absence) for absence in Absence]
 ACCESS_CHOICES: Final = [
     Choice(name="Anyone who sees this channel", value=Access.ANYONE),

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Group
 
 from bot.discord.commands.place import require_way
-from bot.discord.commands.shared import TABLE, Channel, TableNumber
+from bot.discord.commands.shared import LENGTH, PACE_CHOICES, TABLE, Channel, Length, TableNumber
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
@@ -86,6 +86,23 @@ class TableCommands(Group):
         """Give a phase its whole time once more."""
         await self._reply.click(interaction, table, "extend")
 
+    @app_commands.command(description="See the table's pace; its host changes it, or asks for that")
+    @app_commands.describe(
+        pace="How long a move may last: at once in a lobby, later as the table agrees",
+        length=LENGTH,
+        table=TABLE,
+    )
+    @app_commands.choices(pace=PACE_CHOICES)
+    async def pace(
+        self,
+        interaction: Interaction,
+        pace: str | None = None,
+        length: Length | None = None,
+        table: TableNumber | None = None,
+    ) -> None:
+        """Show the times of a table, set them or propose others."""
+        await self._reply.click(interaction, table, "pace", (pace or "", length or ""))
+
     @app_commands.command(description="Let the table go on in another channel (the host)")
     @app_commands.describe(channel="Where to (here, if you do not say)", table=TABLE)
     async def move(
@@ -110,6 +127,7 @@ class TableCommands(Group):
     @kick.autocomplete("table")
     @host.autocomplete("table")
     @extend.autocomplete("table")
+    @pace.autocomplete("table")
     @move.autocomplete("table")
     async def _own(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await self._suggestions.tables(interaction, typed, here=False)

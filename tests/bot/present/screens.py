@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from bot.clock import MINUTE
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
+from bot.paces import LONGEST
 from bot.present.answer import SCREENS as ANSWERS
 from bot.present.answer import answer, refusal
 from bot.present.indian_chief.scene import Draft
 from bot.present.indian_chief.screens import SCREENS
 from bot.present.scene import Opened, Scene
 from bot.present.screen import Screen
-from bot.present.table import live, milestone, past, private, welcome
+from bot.present.table import decided, live, milestone, past, private, welcome
 from bot.present.texts import SAID
 from data.books import Preset, Record
 from data.log import (
@@ -21,11 +23,16 @@ from data.log import (
     Ending,
     Gone,
     MoveMissed,
+    Pace,
     Place,
     Stage,
     Stranded,
     Stranding,
     Table,
+    Times,
+    TimesKept,
+    TimesProposed,
+    TimesSet,
 )
 from engine.cards import is_joker, parse_card
 from engine.core import Code, RuleError
@@ -65,9 +72,12 @@ from tests.bot.present.scenes import (
 SHOWN = {*ANSWERS, *SCREENS.answers} - {Show.NOTHING, Show.NOTE}
 """What answers a click at such tables with more than words."""
 
+OWN = Times(Pace.OWN, LONGEST - MINUTE, weekends_off=True, vacations=False, punctual=90)
+"""The times with the longest words."""
+
 STRANDED = Stranded(Stranding.PERMISSION, "View Channel, Read Message History", 0)
 
-LONGEST = max(Said, key=lambda said: len(SAID[said]))
+WORDIEST = max(Said, key=lambda said: len(SAID[said]))
 
 
 @dataclass(frozen=True)
@@ -139,6 +149,7 @@ def _of_lobbies(cast: Cast) -> Iterator[tuple[str, Scene]]:
     lobby = scene(None, cast.at(Stage.LOBBY))
     computers = (Chair(None, "easy", ""),) * (cast.players - 1)
     yield "lobby", lobby
+    yield "lobby of a pace of its own", replace(lobby, table=replace(lobby.table, times=OWN))
     yield "empty lobby", scene(None, replace(lobby.table, chairs=(), access=Access.ANYONE))
     yield (
         "lobby of computers",
@@ -156,6 +167,8 @@ def _of_phases(cast: Cast) -> Iterator[tuple[str, Scene]]:
     yield "stranded", replace(melding, table=replace(late, stranded=STRANDED))
     gone = tuple(replace(chair, computer="easy", gone=Gone.NO_SHOW) for chair in late.chairs)
     yield "abandoned", replace(melding, table=replace(late, chairs=gone, expires=0))
+    asked = replace(late, proposed=TimesProposed(OWN, 0), agreed=tuple(map(user, everybody)))
+    yield "asked for another pace", replace(melding, table=asked)
     yield "without deadline", replace(melding, table=replace(melding.table, deadline=None))
     yield "empty wild pile", cast.scene(replace(cast.view(), wild=0))
     if cast.steals:
@@ -185,6 +198,7 @@ def _milestones(cast: Cast) -> Iterator[tuple[str, Screen]]:
     everybody = tuple(MoveMissed(seat, told.table.step) for seat in range(cast.players))
     late = replace(told, table=replace(told.table, missed=everybody))
     yield "reveal after the time was up", _post(late, cast.revealing())
+    yield from _of_times(cast, told)
     if cast.declares:
         shown = MeldsShown(4, beggars(cast.players, cast.options), tuple(range(cast.players)))
         yield "melds before the scores", _post(told, shown)
@@ -193,6 +207,18 @@ def _milestones(cast: Cast) -> Iterator[tuple[str, Screen]]:
     won = GameEnded(tuple(range(cast.players)))
     yield "result", _post(cast.scene(cast.over()), won)
     yield "first result", _post(replace(cast.scene(cast.over()), record=None), won)
+
+
+def _of_times(cast: Cast, told: Scene) -> Iterator[tuple[str, Screen]]:
+    question = TimesProposed(OWN, 0)
+    asked = replace(told, table=replace(told.table, proposed=question))
+    for end in (TimesSet(OWN), TimesKept(), TimesKept(taken_back=True), question):
+        post = milestone(told, end) if cast.players > 1 else None
+        if post is not None:
+            yield f"post of {end}", post
+        closed_ = decided(asked, question, end)
+        assert closed_ is not None
+        yield f"closed by {end}", closed_
 
 
 def _post(told: Scene, event: MeldsRevealed | MeldsShown | GameEnded) -> Screen:
@@ -310,18 +336,31 @@ def _answers(cast: Cast) -> Iterator[tuple[str, Screen]]:
     lobby = replace(scene(None, cast.at(Stage.LOBBY), cast.mine), presets=presets, admin=True)
     for show in SHOWN:
         before = show in {Show.JOINED, Show.HOUSE, Show.NAME_RULES}
-        for said in (None, LONGEST, Said.STARTED):
+        for said in (None, WORDIEST, Said.STARTED):
             shown = Outcome(1, lobby if before else playing, show, said)
             yield f"{show} and {said}", answer(shown)
     for meld in Meld:
         told = replace(playing, reveal=cast.revealing(meld))
         yield f"why of {meld}", answer(Outcome(1, told, Show.WHY, page=cast.players))
+    for thought in (None, OWN):
+        for at in (lobby, replace(lobby, user=lobby.table.host), playing, _asked(playing)):
+            shown = Outcome(1, at, Show.TIMES, WORDIEST, times=thought)
+            yield f"times {at.table.stage}, {at.user}, {at.table.agreed}, {thought}", answer(shown)
+            asking = Outcome(1, at, Show.ASK_LENGTH, WORDIEST, times=thought)
+            yield f"ask length {at.table.stage}, {at.user}, {thought}", answer(asking)
     for page in range(5):
         yield f"house, page {page}", answer(Outcome(1, lobby, Show.HOUSE, page=page))
         yield f"deal, page {page}", answer(Outcome(1, playing, Show.DEAL, page=page))
     for said in Said:
         outside = Outcome(1, cast.scene(cast.view()), Show.NOTE, said)
         yield f"note {said}", answer(outside)
+
+
+def _asked(playing: Scene) -> Scene:
+    """Return what the host sees whose question is open."""
+    host = playing.table.host
+    table_ = replace(playing.table, proposed=TimesProposed(OWN, 0), agreed=(host,))
+    return replace(playing, table=table_, user=host)
 
 
 def _opened(cast: Cast) -> Opened:

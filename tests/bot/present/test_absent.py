@@ -247,9 +247,9 @@ def test_what_can_be_done_about_a_person_depends_on_who_plays() -> None:
 
 
 def test_the_way_back_to_the_lobby_and_more_time_are_there_where_they_mean_something() -> None:
-    assert {"extend", "end"} == {*buttons(managed(playing()))}
+    assert {"extend", "times", "end"} == {*buttons(managed(playing()))}
     missing = replace(gone(playing(), no_show=(1,)), deadline=None)
-    assert {"lobby", "end"} == {*buttons(managed(missing))}
+    assert {"times", "lobby", "end"} == {*buttons(managed(missing))}
 
 
 # -------------------------------------------------------------------------- time

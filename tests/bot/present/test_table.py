@@ -57,6 +57,7 @@ def test_the_lobby_has_its_controls() -> None:
         "add": "Add computer",
         "remove": "Remove computer",
         "start": "Start",
+        "times": "Time",
         "manage": "Manage",
     }
     controls = [button.control for button in buttons(screen).values()]
