@@ -368,7 +368,7 @@ REFUSED = {
         "Choose it first with `/me zone`.",
     ),
     Refused.HOURS_TOO_FEW: Sentence(
-        "Everybody is awake {least} hours a day at least, and 24 at the most.",
+        "A day has at least {least} waking hours, and 24 at the most.",
         "Choose an earlier start or a later end; an end before the start is on the next day.",
     ),
     Refused.NO_TIME_OF_DAY: Sentence(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from bot.click import OPEN, Personal
 from bot.outcome import Said
+from bot.paces import slow
 from bot.present.games import screens_of
 from bot.present.names import mention
+from bot.present.own import TIME
 from bot.present.parts import button, heading, how_button, row
 from bot.present.scene import Scene
-from bot.present.screen import Screen, Text
+from bot.present.screen import Button, Buttons, Screen, Text
 from bot.present.texts import SAID
 
 
@@ -22,9 +25,9 @@ def welcome(scene: Scene) -> Screen:
                 f"{wording.private} "
                 f"**{wording.look}** under the table's newest message shows you the same at any "
                 "time.\n"
-                f"The pace is {wording.pace(scene.table)}."
+                f"The pace is {wording.pace(scene.table)}.{_nights(scene)}"
             ),
-            row(*wording.own(scene), how_button(scene), button(scene, "Leave", "leave")),
+            _ways(scene),
         )
     )
 
@@ -35,8 +38,20 @@ def seated(scene: Scene) -> Screen:
     cards = wording.dealt
     if scene.seat is not None and scene.table.chairs[scene.seat].user in scene.unreachable:
         cards = SAID[Said.DM_CLOSED]
-    own = wording.own(scene)
-    return Screen((Text(cards), row(*own, how_button(scene), button(scene, "Leave", "leave"))))
+    return Screen((Text(f"{cards}{_nights(scene)}"), _ways(scene)))
+
+
+def _nights(scene: Scene) -> str:
+    """Say at a slow table where people say when they sleep."""
+    if not slow(scene.table.times):
+        return ""
+    return "\nDeadlines wait for your waking hours: say by **Your time** when those are."
+
+
+def _ways(scene: Scene) -> Buttons:
+    own = screens_of(scene.table.options).wording.own(scene)
+    time = (Button("Your time", Personal(TIME, OPEN)),) if slow(scene.table.times) else ()
+    return row(*own, *time, how_button(scene), button(scene, "Leave", "leave"))
 
 
 def _place(scene: Scene) -> str:

@@ -87,8 +87,21 @@ async def test_all_of_it_by_buttons_selects_and_forms_on_one_message(dm: bool) -
         page = same(await actor.click(page, label="Usual hours"))
         asked = await actor.click(page, label="Type the times")
         refused = await actor.submit_modal(asked, {"text": "8 to 9"})
-        assert "6 hours a day" in texts(refused)
+        assert "at least 6 waking hours" in texts(refused)
         assert await kept(e, ada.id) == Profile(ada.id, "Pacific/Auckland")
+
+
+async def test_the_welcome_to_a_slow_table_leads_there_and_stays() -> None:
+    async with evening("Ada", "Ben") as e:
+        ada, ben = e.guests
+        await ada.member.slash(e.channel, "chief start", pace="daily", seats=3)
+        await e.idle()
+        await ben.press(e.live(), "join")
+        welcome = await ben.my_hand()
+        opened = await ben.press(welcome, "open")
+        assert opened.id != welcome.id
+        assert "Your time" in opened.text
+        assert "Welcome" in welcome.text
 
 
 async def test_the_pages_outlive_a_restart() -> None:

@@ -8,6 +8,7 @@ from bot.click import Control
 from bot.outcome import Outcome, Show
 from bot.present.answer import answer
 from bot.present.indian_chief.status import status
+from bot.present.limits import problems
 from bot.present.screen import Screen
 from bot.present.table import live, milestone, past, private, welcome
 from data.log import Access, Chair, Ending, Pace, Stage, TableClosed, Times
@@ -166,6 +167,23 @@ def test_the_welcome_leads_to_the_table() -> None:
     assert f"<#{at.place.channel}>" in body(screen)
     assert screen.alert is None  # whoever just joined needs no notification
     assert private(scene(None, at, 1)) == screen
+
+
+@pytest.mark.parametrize(
+    ("times", "slow"),
+    [
+        (Times(Pace.LIVE), False),
+        (Times(Pace.EVENING), False),
+        (Times(Pace.DAILY), True),
+        (Times(Pace.RELAXED), True),
+    ],
+)
+def test_who_joins_a_slow_table_is_led_to_the_own_time(times: Times, slow: bool) -> None:
+    joining = scene(None, replace(table(4, Stage.LOBBY), times=times), 1)
+    for screen in (welcome(joining), answer(Outcome(7, joining, Show.JOINED))):
+        assert ("Deadlines wait for your waking hours" in body(screen)) == slow
+        assert ([b.label for b in buttons(screen).values()].count("Your time") == 1) == slow
+        assert problems(screen) == ()
 
 
 def test_the_end_is_asked_for_twice() -> None:
