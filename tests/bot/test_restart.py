@@ -37,7 +37,7 @@ GAMES: dict[str, AnyOptions] = {
     "secret bids": PokerOptions(bidding="simultaneous", target="10"),
     "night": NightOptions(),
 }
-DEEDS = 40
+DEEDS = 24
 """So many things happen at a table at most; a night has no end of its own."""
 
 
