@@ -1,4 +1,4 @@
-"""Waking hours as people say them: times of day, from when to when, on which days."""
+"""Waking hours as people say them: from when to when, on which days."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.outcome import Refusal, Refused
-from bot.profiles import DAY, HOUR, LEAST
+from bot.profiles import LEAST
+from bot.time_of_day import DAY, HOUR, read_time
 from data.people import Span
 
 EVERY_DAY: Final = "every"
@@ -26,29 +27,7 @@ DAYS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
 )
 """Days whose hours are set together, by a word for controls and commands; 0 is Monday."""
 
-_WORDS: Final[Mapping[str, int]] = MappingProxyType({"midnight": 0, "noon": DAY // 2})
-_TIME: Final = re.compile(
-    r"([0-9]{1,2})(?:[:.h]?([0-9]{2}))? ?(?:h|uhr|o'clock|([ap])\.?m\.?)?", re.ASCII
-)
 _BETWEEN: Final = re.compile(r"\s*(?:-|\u2013|\u2014|\bto\b|\buntil\b|\btill\b)\s*")
-
-
-def read_time(text: str) -> int:
-    """Read a time of day, as minutes after midnight; ``Refusal`` NO_TIME_OF_DAY."""
-    said = unicodedata.normalize("NFKC", text).strip().casefold()
-    if said in _WORDS:
-        return _WORDS[said]
-    match = _TIME.fullmatch(said)
-    if match is None:
-        raise Refusal(Refused.NO_TIME_OF_DAY, typed=text)
-    hour, minute, half = int(match[1]), int(match[2] or 0), match[3]
-    if half is not None:
-        if not 1 <= hour <= 12:
-            raise Refusal(Refused.NO_TIME_OF_DAY, typed=text)
-        hour = hour % 12 + (12 if half == "p" else 0)
-    if minute >= HOUR or hour * HOUR + minute > DAY:
-        raise Refusal(Refused.NO_TIME_OF_DAY, typed=text)
-    return (hour * HOUR + minute) % DAY
 
 
 def read_span(text: str) -> Span:

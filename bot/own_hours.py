@@ -7,13 +7,14 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.click import OPEN, Personal
-from bot.hours import DAYS, EVERY_DAY, read_span, read_time, since, until
+from bot.hours import DAYS, EVERY_DAY, read_span, since, until
 from bot.outcome import Refusal, Refused
 from bot.own_time import SHOWS
 from bot.personal import Asking, Press
 from bot.present import hours as screens
 from bot.present.screen import Screen
 from bot.profiles import Profiles, hours_of, wake, wake_as_usual
+from bot.time_of_day import read_time
 from data.log import UserId
 from data.people import Profile, Span
 

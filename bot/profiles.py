@@ -9,14 +9,11 @@ from typing import Final
 from bot import zones
 from bot.locks import Locks
 from bot.outcome import Refusal, Refused
+from bot.time_of_day import DAY, HOUR
 from bot.waking import USUAL
 from data.log import UserId
 from data.people import Profile, Span
 from data.store import Store
-
-HOUR: Final = 60
-DAY: Final = 24 * HOUR
-"""In minutes, as a ``Span`` counts them."""
 
 LEAST: Final = 6 * HOUR
 """So long everybody is awake each day at least; the most is the whole day."""

@@ -13,8 +13,10 @@ from types import MappingProxyType
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from bot.outcome import Refusal
+from bot.time_of_day import DAY, HOUR, read_time
+
 _NO_PLACES: Final = frozenset({"Factory"})
-_DAY: Final = 24 * 60
 _ABOUT: Final = 7
 """Minutes by which a clock may differ: zones differ by quarters of an hour."""
 
@@ -25,8 +27,6 @@ _ALSO: Final = {
     "AE": "UAE",
 }
 """What people call some countries, by their codes, beside what the list calls them."""
-
-_CLOCK = re.compile(r"([0-9]{1,2})[:.]([0-9]{2})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ def named(text: str) -> str | None:
 
 def local(zone: str, now: int) -> datetime:
     """Return the local time of a zone; ``now`` is UTC in milliseconds."""
-    return datetime.fromtimestamp(now / 1_000, UTC).astimezone(ZoneInfo(zone))
+    return datetime.fromtimestamp(now / 1_000, UTC).astimezone(_rules(zone))
 
 
 def where(zone: str) -> str | None:
@@ -62,10 +62,10 @@ def search(typed: str, now: int, most: int) -> tuple[str, ...]:
     text = _plain(typed)
     if not typed.strip():
         return tuple(_by_the_hour(now))[:most]
-    if clock := _CLOCK.fullmatch(typed.strip()):
-        return tuple(_at(int(clock[1]), int(clock[2]), now))[:most]
     if not text:
         return ()
+    if text[0].isdigit():  # no place is called so
+        return tuple(_at(typed, now))[:most]
     exact = named(typed) if "/" in typed else None
     found = sorted(_matching(text.split()), key=lambda place: _rank(place, text))
     names = dict.fromkeys((*((exact,) if exact else ()), *(place.name for place in found)))
@@ -85,12 +85,16 @@ def _rank(place: Place, text: str) -> tuple[bool, bool, bool, str]:
     return not whole, not city.startswith(text), place.name not in _everywhere(), place.name
 
 
-def _at(hour: int, minute: int, now: int) -> Iterator[str]:
-    """Yield zones in which it is about that time of day."""
+def _at(typed: str, now: int) -> Iterator[str]:
+    """Yield zones in which it is about that time of day; none for what is no time of day."""
+    try:
+        wanted = read_time(typed)
+    except Refusal:
+        return
     for name in _everywhere():
         there = local(name, now)
-        apart = (there.hour * 60 + there.minute - hour * 60 - minute) % _DAY
-        if min(apart, _DAY - apart) <= _ABOUT:
+        apart = (there.hour * HOUR + there.minute - wanted) % DAY
+        if min(apart, DAY - apart) <= _ABOUT:
             yield name
 
 
@@ -113,6 +117,11 @@ def _everywhere() -> tuple[str, ...]:
 
 
 @cache
+def _rules(zone: str) -> ZoneInfo:
+    return ZoneInfo(zone)  # whose own cache keeps eight alive, where a search looks at ninety
+
+
+@cache
 def _names() -> Mapping[str, str]:
     text = (resources.files("tzdata") / "zones").read_text()
     return MappingProxyType({n.casefold(): n for n in text.split() if n not in _NO_PLACES})
@@ -125,9 +134,10 @@ def _places() -> Mapping[str, Place]:
     wide = {name: note for _, _, name, note in _table("zonenow.tab")}  # with abbreviations
     found = {"UTC": Place("UTC", "everywhere", " utc gmt universal greenwich zulu")}
     for code, _, name, *notes in _table("zone.tab"):
-        where = ", ".join((countries[code], *notes))
+        country, note = countries[code], "".join(notes)
+        where = note if country in note else ", ".join(filter(None, (country, note)))
         also = (code, _ALSO.get(code, ""), wide.get(name, ""))
-        words = _plain(" ".join((name, where, *also)))
+        words = _plain(" ".join((name, country, note, *also)))
         found[name] = Place(name, where, f" {words}")
     return MappingProxyType(found)
 

@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from discord.app_commands import Choice
 
 from bot.hours import ends as ends_of
-from bot.hours import read_time, until
+from bot.hours import until
 from bot.outcome import Refusal
 from bot.present.hours import clock, end_label
 from bot.present.limits import OPTION
 from bot.present.names import clip
 from bot.present.zone import MOST, suggestion
-from bot.profiles import DAY, HOUR, LEAST
+from bot.profiles import LEAST
+from bot.time_of_day import DAY, HOUR, read_time
 from bot.zones import search
 from data.people import Span
 

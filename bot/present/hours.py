@@ -12,7 +12,8 @@ from bot.present.own import SHOW, Row, back
 from bot.present.screen import Block, Button, Buttons, Form, Option, Screen, Select, Text, Tone
 from bot.present.words import capital, counted
 from bot.present.zone import WEEKDAYS, finding
-from bot.profiles import DAY, HOUR, LEAST, hours_of
+from bot.profiles import LEAST, hours_of
+from bot.time_of_day import DAY, HOUR
 from data.people import Profile, Span
 
 SCREEN: Final = "hours"

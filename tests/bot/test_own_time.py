@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot import profiles, zones
+from bot import zones
 from bot.click import OPEN, Personal
 from bot.house import House
 from bot.outcome import Refusal, Refused
@@ -23,6 +23,8 @@ from bot.present.limits import controls, problems
 from bot.present.own import SHOW, TIME
 from bot.present.own_time import own_time
 from bot.present.screen import Screen
+from bot.profiles import LEAST
+from bot.time_of_day import DAY
 from data.log import UserId
 from data.memory import MemoryStore
 from data.people import Profile, Span
@@ -276,8 +278,8 @@ async def test_nobody_at_all_has_no_page(control: Personal) -> None:
 
 SPANS = st.builds(
     lambda start, long: Span(start, start + long),
-    st.integers(0, profiles.DAY - 1),
-    st.integers(profiles.LEAST, profiles.DAY),
+    st.integers(0, DAY - 1),
+    st.integers(LEAST, DAY),
 )
 PROFILES = st.builds(
     Profile,

@@ -8,7 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot.outcome import Refusal, Refused
-from bot.profiles import DAY, LEAST, Profiles, hours_of, live_in, wake, wake_as_usual
+from bot.profiles import LEAST, Profiles, hours_of, live_in, wake, wake_as_usual
+from bot.time_of_day import DAY
 from bot.waking import USUAL
 from data.memory import MemoryStore
 from data.people import Notice, Profile, Span

@@ -61,6 +61,8 @@ def test_who_has_several_zones_may_choose(typed: str, among: str) -> None:
     ("typed", "now", "among"),
     [
         ("14:05", SUMMER, "Europe/Paris"),
+        ("2:05 pm", SUMMER, "Europe/Paris"),
+        ("2 p.m.", SUMMER, "Europe/Paris"),
         ("14.00", SUMMER, "Europe/Paris"),
         ("13:05", WINTER, "Europe/Paris"),
         ("8:05", SUMMER, "America/New_York"),
@@ -81,6 +83,11 @@ def test_before_anything_is_typed_the_whole_world_is_offered_from_west_to_east()
     offsets = [local(name, SUMMER).utcoffset() or timedelta() for name in found]
     assert offsets == sorted(set(offsets))
     assert len(offsets) == 25
+
+
+@pytest.mark.parametrize("typed", ["25:00", "14:05:00", "99", "1 2 3", "-", "\u202e", "?!"])
+def test_what_is_no_place_and_no_time_finds_nothing(typed: str) -> None:
+    assert search(typed, SUMMER, 25) == ()
 
 
 @settings(max_examples=30)
@@ -105,5 +112,7 @@ def test_every_name_can_be_told_its_time() -> None:
     for name in available_timezones() - {"Factory", "localtime"}:
         if named(name):
             assert local(name, SUMMER).tzinfo is not None
-    assert where("Europe/Berlin") == "Germany, most of Germany"
+    assert where("Europe/Berlin") == "most of Germany"
+    assert where("Europe/Vienna") == "Austria"
+    assert where("America/New_York") == "United States, Eastern (most areas)"
     assert where("US/Pacific") is None

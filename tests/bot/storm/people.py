@@ -94,7 +94,8 @@ class Crowd:
     async def _visit(
         self, that: Evening, person: Person, control: Personal, values: tuple[str, ...]
     ) -> str:
-        press = Press(control.action, control.args, values, SERVER, self.rng.random() < 0.5)
+        manager = self.rng.random() < 0.5
+        press = Press(control.action, control.args, values, SERVER, manager, person.user)
         try:
             shown = await that.house.screens[control.screen](press)
         except (Refusal, RuleError) as error:
