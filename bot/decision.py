@@ -14,12 +14,13 @@ from engine.core import Command
 class Decision:
     """Events to append, a draft to keep, or only a screen to show.
 
-    ``command`` is for the game to decide on; ``draft`` is kept where no event follows. ``reveal``
-    is a round whose scores are to be explained; ``round`` is that of an earlier meld, which a thief
-    looks at in a solo game. ``dropped`` are the house rules that fall back, ``save`` is what the
-    table's server shall keep, and ``admin`` says whether this person may save such rules.
-    ``person`` is whom a host's page or question is about, ``barring`` whether it is about barring.
-    ``times`` are those that a host thinks of, before asking the others for them.
+    ``command`` is for the game to decide on; ``draft`` is kept where no event follows. ``plan`` is
+    laid down for the case that the seat misses its deadline, ``unplan`` takes back what was.
+    ``reveal`` is a round whose scores are to be explained; ``round`` is that of an earlier meld,
+    which a thief looks at in a solo game. ``dropped`` are the house rules that fall back, ``save``
+    is what the table's server shall keep, and ``admin`` says whether this person may save such
+    rules. ``person`` is whom a host's page or question is about, ``barring`` whether it is about
+    barring. ``times`` are those that a host thinks of, before asking the others for them.
     """
 
     show: Show
@@ -27,6 +28,8 @@ class Decision:
     events: tuple[LogEvent, ...] = ()
     command: Command | None = None
     draft: object = None
+    plan: object = None
+    unplan: bool = False
     victim: int | None = None
     slot: int | None = None
     round: int = 0

@@ -62,9 +62,11 @@ class Dossiers:
         now = tuple(history(log))[-1]
         seat = now.table.seat_of(user)
         text = None if seat is None else await self._store.draft(table, seat, now.table.step)
+        plan = None if seat is None else (await self._store.plans(table)).get(seat)
         return {
             **_of_log(log, user),
             "draft": None if text is None else json.loads(text),
+            "plan": None if plan is None else json.loads(plan),
             "dm": _dm(telling, user),
         }
 

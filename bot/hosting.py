@@ -15,6 +15,24 @@ from bot.turn import DraftT, Turn, ViewT
 from engine.core import Command, Event, Patience, Seat
 
 OptionsT = TypeVar("OptionsT")
+PlanT = TypeVar("PlanT")
+
+
+@dataclass(frozen=True, slots=True)
+class Planning(Generic[ViewT, PlanT]):
+    """What a seat of a game may lay down for the case that it misses a deadline.
+
+    The store keeps a plan as text. ``stands`` tells whether a plan is for what the view's seat is
+    asked now. ``command`` is what it says, ``None`` for what a computer player chooses; it need not
+    be legal any more. ``told`` is what is kept of it once time was up, for that seat to read:
+    ``fits`` says whether it was played, ``False`` that a computer had to choose.
+    """
+
+    dump: Callable[[PlanT], str]
+    load: Callable[[str], PlanT]
+    stands: Callable[[ViewT, PlanT], bool]
+    command: Callable[[ViewT, PlanT], Command | None]
+    told: Callable[[PlanT, bool], PlanT]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +48,8 @@ class Moves(Generic[ViewT, DraftT]):
     ``made_last`` tells what to say of a move that closed its phase, ``None`` while it may still be
     changed. ``prompt`` names what a seat is asked in private, ``None`` for nothing new: it changes
     when a message of its own is due. ``leaving`` is what a seat still does as its player leaves,
-    before a computer plays it; ``None`` for nothing.
+    before a computer plays it; ``None`` for nothing. ``planning`` is ``None`` where nothing can be
+    laid down for a deadline that is missed.
     """
 
     actions: Mapping[str, Callable[[Turn[ViewT, DraftT]], Decision]]
@@ -42,6 +61,7 @@ class Moves(Generic[ViewT, DraftT]):
     made_last: Callable[[ViewT, Command], Said | None]
     prompt: Callable[[ViewT], tuple[str, int] | None]
     leaving: Callable[[ViewT], Command | None]
+    planning: Planning[ViewT, Any] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from bot.present.absent import expiring as closes_soon
 from bot.present.scene import Scene
 from bot.present.screen import Screen
 from bot.present.stranded import stranded
+from bot.sight import plans_of
 from bot.standing import Standing
 from bot.story import Story, asked, expiring, stranding
 from data.log import Posts, Table, TableId, UserId
@@ -37,7 +38,7 @@ class Messenger:
             return told.dm
         post, dm = told.post, told.dm
         for seq, make, key in _due(told, story) if not dm.shut else ():
-            screen = make(story.now.scene(told.user, await self._names(story.now)))
+            screen = make(await self._scene(told.user, story.now))
             dm, post = await self._dm(story, told, seq, screen, key)
             if dm.shut:
                 break
@@ -66,6 +67,13 @@ class Messenger:
             _log.error("dm_left_unsent", table=table, seq=seq, why=str(error))
             return told.dm, told.post
         return Dm.OPEN, Post(channel, message, seq)
+
+    async def _scene(self, user: UserId, now: Standing) -> Scene:
+        """Build what a person sees; a DM tells what became of their plan too."""
+        seat = now.table.seat_of(user)
+        plans = {} if seat is None else await plans_of(self._store, now)
+        plan = None if seat is None else plans.get(seat)
+        return now.scene(user, await self._names(now), plan=plan)
 
     async def _names(self, standing: Standing) -> dict[UserId, str]:
         return await self._store.names(standing.users)

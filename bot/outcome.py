@@ -25,6 +25,7 @@ class Show(StrEnum):
     DEAL = "deal"  # the opened deal of a game that has ended
     CONFIRM_END = "confirm_end"
     CONFIRM_LEAVE = "confirm_leave"  # where leaving ends the game for everybody
+    PLAN = "plan"  # what to play if the seat misses this deadline
     HOUSE = "house"  # rulebook, mode and house rules
     ORDER = "order"  # a standing order, and how to give another
     WHY = "why"  # why the melds of a round scored what they did
@@ -89,6 +90,8 @@ class Said(StrEnum):
     EXTENDED = "extended"  # more time for this phase
     MOVED = "moved"  # the table is told in another channel
     KEPT_OPEN = "kept_open"  # a table that would have expired
+    PLANNED = "planned"  # what to play if a deadline is missed
+    UNPLANNED = "unplanned"
     BACK_TO_LOBBY = "back_to_lobby"  # a new lobby with those who showed up
     TIMES_PROPOSED = "times_proposed"  # to all who play, in mid-game
     TIMES_AGREED = "times_agreed"
@@ -134,6 +137,7 @@ class Refused(StrEnum):
     PRESETS_FULL = "presets_full"  # facts: most
     PRESET_NAME = "preset_name"  # facts: most; empty or too long
     HANDS_CLOSED = "hands_closed"  # this table keeps its deal closed (house rule 13)
+    NOTHING_TO_PLAN = "nothing_to_plan"  # nothing is asked of the seat that it could miss
     NO_SUGGESTIONS = "no_suggestions"  # house rule: off
     NOT_SOLO = "not_solo"
     WRONG_GAME = "wrong_game"  # a move of another game than the table's

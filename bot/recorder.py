@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from bot.aftermath import earned, followed, index
 from bot.clock import Clock
+from bot.games import hosting_of
 from bot.loaded import Loaded
 from bot.locks import Locks
 from bot.reminders import reminds
 from bot.standing import Standing
-from data.log import DeadlineSet, LogEvent, Stage, Table, TableId, UserId
+from data.log import DeadlineSet, LogEvent, SeatLeft, Stage, Table, TableEvent, TableId, UserId
 from data.reminding import Reminder
 from data.store import Append, Store
 from engine.core import Seat
@@ -33,12 +34,15 @@ class Recorder:
         loaded: Loaded,
         events: tuple[LogEvent, ...],
         interaction: int | None = None,
-        drop_draft: tuple[Seat, int] | None = None,
+        plans: tuple[tuple[Seat, str], ...] = (),
     ) -> None:
-        """Store what somebody did and what follows; ``Conflict``, ``Repeated``."""
+        """Store what somebody did and what follows; ``Conflict``, ``Repeated``.
+
+        ``plans`` are kept though their seats have moved by it.
+        """
         after = loaded.standing.after(events)
         whole = (*events, *followed(after, self._clock.now(), loaded.log.seed))
-        await self.note(loaded, whole, interaction, drop_draft)
+        await self.note(loaded, whole, interaction, plans)
 
     async def forget(self, table: Table, user: UserId) -> None:
         """Put a former player in a person's place in a table's log; what is still told changes."""
@@ -53,7 +57,7 @@ class Recorder:
         loaded: Loaded,
         events: tuple[LogEvent, ...],
         interaction: int | None = None,
-        drop_draft: tuple[Seat, int] | None = None,
+        plans: tuple[tuple[Seat, str], ...] = (),
     ) -> None:
         """Store events as they are: what time does to a table is no sign of life of it."""
         now, after = self._clock.now(), loaded.standing.after(events)
@@ -63,7 +67,8 @@ class Recorder:
             events=events,
             index=index(after, now, await self._reminded(after, events)),
             interaction=interaction,
-            drop_draft=drop_draft,
+            moved=_moved(after, events),
+            plans=plans,
             results=earned(after, now),
         )
         try:
@@ -77,3 +82,15 @@ class Recorder:
         """Read how far people have been reminded of a phase that goes on."""
         anew = any(isinstance(event, DeadlineSet) for event in events)
         return () if anew or not reminds(after) else await self._store.reminders(after.table.id)
+
+
+def _moved(standing: Standing, events: tuple[LogEvent, ...]) -> tuple[Seat, ...]:
+    """Return the seats that moved, or were given up: what they were picking or planned is over."""
+    mover = hosting_of(standing.table.options).mover
+    seats = (
+        (event.seat if isinstance(event, SeatLeft) else None)
+        if isinstance(event, TableEvent)
+        else mover(event)
+        for event in events
+    )
+    return tuple(dict.fromkeys(seat for seat in seats if seat is not None))

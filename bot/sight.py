@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from bot.decision import Decision
 from bot.games import alone, hosting_of
@@ -46,7 +48,9 @@ class Sight:
         names = await self._store.names(standing.users)
         telling = await self._telling(table.id)
         draft = None if seat is None else await self.draft(standing, seat)
-        scene = standing.scene(user, names, draft=draft, unreachable=telling.unreachable)
+        plan = None if seat is None else (await self.plans(standing)).get(seat)
+        unreachable = telling.unreachable
+        scene = standing.scene(user, names, draft=draft, plan=plan, unreachable=unreachable)
         unheard = user in telling.unheard
         return replace(scene, record=await record(self._store, table), unheard=unheard)
 
@@ -77,6 +81,10 @@ class Sight:
         if text is not None:
             return moves.load_draft(text)
         return None if standing.state is None else moves.first_draft(standing.view(seat))
+
+    async def plans(self, standing: Standing) -> Mapping[Seat, Any]:
+        """Return what the seats of a table have laid down, in the game's own form."""
+        return await plans_of(self._store, standing)
 
     async def server(self, table: Table) -> Server | None:
         """Return what a table's server has set; ``None`` outside a server."""
@@ -138,6 +146,15 @@ def _reveal(log: Log, number: int, scene: Scene) -> Event:
         if isinstance(event, Event) and reveals(event, number):
             return event
     raise Refusal(Refused.NO_ROUND, scene)
+
+
+async def plans_of(store: Store, standing: Standing) -> Mapping[Seat, Any]:
+    """Return what seats play if they miss a deadline; nothing in a game that has no plans."""
+    planning = hosting_of(standing.table.options).moves.planning
+    if planning is None or standing.state is None:
+        return {}
+    kept = await store.plans(standing.table.id)
+    return {seat: planning.load(text) for seat, text in kept.items()}
 
 
 async def record(store: Store, table: Table) -> Record | None:

@@ -95,12 +95,14 @@ class Standing:
         names: Mapping[UserId, str],
         *,
         draft: object = None,
+        plan: object = None,
         unreachable: tuple[UserId, ...] = (),
     ) -> Scene:
         """Build what the screens of ``user``, or (``None``) of the channel, may use."""
         seat = None if user is None else self.table.seat_of(user)
         night = night_view(self.night, user) if dealt_by_hand(self.table.options) else None
-        return Scene(self.table, self.view(seat), seat, names, draft, unreachable, night, user=user)
+        view = self.view(seat)
+        return Scene(self.table, view, seat, names, draft, unreachable, night, user=user, plan=plan)
 
 
 def history(log: Log, known: tuple[Standing, ...] = ()) -> Iterator[Standing]:

@@ -23,6 +23,7 @@ from bot.hosting import AnyHosting
 from bot.hosts import SURE
 from bot.loaded import Loaded
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
+from bot.plans import laid_down
 from bot.present.scene import Scene
 from bot.recorder import Recorder
 from bot.reminding import Calls
@@ -349,15 +350,20 @@ class Tables:
     async def _carry_out(
         self, loaded: Loaded, user: UserId, click: Click, decision: Decision
     ) -> None:
-        """Store the events that were decided on, or else the draft."""
+        """Store the events that were decided on, or else the plan or the draft."""
         table = loaded.standing.table
-        seat, events, drop = table.seat_of(user), decision.events, None
+        seat, events = table.seat_of(user), decision.events
         if decision.command is not None:
             events = (*events, *loaded.decide((decision.command,)))
-            drop = (decision.command.seat, table.step)
         if events:
-            await self._recorder.append(loaded, events, click.interaction, drop)
-        elif decision.draft is not None and seat is not None:
+            await self._recorder.append(loaded, events, click.interaction)
+        elif seat is None:
+            return
+        elif decision.plan is not None:
+            await self._store.save_plan(table.id, seat, laid_down(loaded, seat, decision.plan))
+        elif decision.unplan:
+            await self._store.drop_plan(table.id, seat)
+        elif decision.draft is not None:
             draft = hosting_of(table.options).moves.dump_draft(decision.draft)
             await self._store.save_draft(table.id, seat, table.step, draft)
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from random import Random
+from typing import Any, Final
 
 from bot import absence, expiry
 from bot.between import between
@@ -12,6 +13,7 @@ from bot.clock import Clock
 from bot.duties import Duty, duty
 from bot.games import hosting_of
 from bot.loaded import Loaded
+from bot.plans import planned, played
 from bot.recorder import Recorder
 from bot.sight import Sight
 from bot.standing import Standing
@@ -19,6 +21,9 @@ from data.log import LogEvent, TableId
 from data.store import Conflict
 from engine.catalog import choose
 from engine.core import Command, Seat
+
+_MISSED: Final = frozenset({Duty.GRACE, Duty.POLICY})
+"""What is due as somebody lets a deadline pass."""
 
 
 class Ticking:
@@ -46,23 +51,41 @@ class Ticking:
         due, step = duty(standing, self._clock.now()), standing.table.step
         if due is None:
             return False
-        commands = self._chosen(standing, _acting(standing, due))
+        plans = await self._plans(standing, due)
+        commands = self._chosen(standing, _acting(standing, due, plans))
         async with self._recorder.locks.of(table):
             loaded = await self._sight.load(table)
             now = self._clock.now()
-            if (duty(loaded.standing, now), loaded.standing.table.step) == (due, step):
+            same = (duty(loaded.standing, now), loaded.standing.table.step) == (due, step)
+            if same and await self._plans(loaded.standing, due) == plans:
                 with suppress(Conflict):  # another process was first: look again
-                    await self._carry_out(due, loaded, commands, now)
+                    await self._carry_out(due, loaded, plans, commands, now)
         return True
 
+    async def _plans(self, standing: Standing, due: Duty) -> Mapping[Seat, Any]:
+        """Return what was laid down by those who are late now."""
+        if due not in _MISSED:
+            return {}
+        plans = await self._sight.plans(standing)
+        return {seat: plans[seat] for seat in planned(standing, plans)}
+
     async def _carry_out(
-        self, due: Duty, loaded: Loaded, commands: tuple[Command, ...], now: int
+        self,
+        due: Duty,
+        loaded: Loaded,
+        plans: Mapping[Seat, Any],
+        commands: tuple[Command, ...],
+        now: int,
     ) -> None:
-        events = self._events(due, loaded, commands, now)
+        """Play what was planned, and act for the others as their time is over."""
+        by_plan = played(loaded, plans, commands)
+        events, after = by_plan.events, loaded.after(by_plan.events)
+        if not events or after.owing(loaded.standing.table.step):
+            events += self._events(due, after, commands, now)
         if due is Duty.WARN:
             await self._recorder.note(loaded, events)
         elif events:
-            await self._recorder.append(loaded, events)
+            await self._recorder.append(loaded, events, plans=by_plan.told)
 
     def _events(
         self, due: Duty, loaded: Loaded, commands: tuple[Command, ...], now: int
@@ -94,12 +117,12 @@ class Ticking:
         )
 
 
-def _acting(standing: Standing, due: Duty) -> tuple[Seat, ...]:
-    """Return for whom computers choose."""
+def _acting(standing: Standing, due: Duty, plans: Mapping[Seat, Any]) -> tuple[Seat, ...]:
+    """Return for whom computers choose; ``plans`` of people may fit no more."""
     match due:
         case Duty.COMPUTERS:
             return standing.awaited_computers
         case Duty.POLICY:
             return absence.late(standing)
         case _:
-            return ()
+            return tuple(plans)

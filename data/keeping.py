@@ -35,7 +35,7 @@ class Keeping(Protocol):
         """Forget a person at one table: a former player's number takes the id's place in the log.
 
         Nobody is told there any more as that person, whose result there is deleted, and the draft
-        of ``seat`` too. Unknown tables are ignored.
+        and the plan of ``seat`` too. Unknown tables are ignored.
         """
 
     async def forget(self, user: UserId) -> None:

@@ -27,6 +27,7 @@ class KeptTable:
     told: dict[UserId, Told] = field(default_factory=dict)
     drafts: dict[Seat, tuple[int, str]] = field(default_factory=dict)
     reminders: dict[UserId, Reminder] = field(default_factory=dict)
+    plans: dict[Seat, str] = field(default_factory=dict)
 
     @property
     def behind(self) -> bool:
@@ -60,8 +61,16 @@ class KeptTable:
         self.reminders.pop(user, None)
 
     def close(self, events: Iterable[LogEvent]) -> None:
-        """Note when the table has closed; nobody picks anything there any more."""
+        """Note when the table has closed; nobody picks or plans anything there any more."""
         for event in events:
             if isinstance(event, TableClosed):
                 self.closed_at = event.at
                 self.drafts.clear()
+                self.plans.clear()
+
+    def move(self, seats: Iterable[Seat], plans: Iterable[tuple[Seat, str]]) -> None:
+        """Drop drafts and plans of ``seats``, and keep the plans that are kept all the same."""
+        for seat in seats:
+            self.drafts.pop(seat, None)
+            self.plans.pop(seat, None)
+        self.plans.update(plans)

@@ -81,6 +81,19 @@ class MemoryStore:
         """See ``Store.draft``."""
         return await self._do(lambda: self._draft(table, seat, step))
 
+    async def save_plan(self, table: TableId, seat: Seat, plan: str) -> None:
+        """See ``Store.save_plan``."""
+        await self._do(lambda: self._table(table).plans.update({seat: plan}))
+
+    async def plans(self, table: TableId) -> dict[Seat, str]:
+        """See ``Store.plans``."""
+        kept = await self._do(lambda: self._tables.get(table))
+        return {} if kept is None else dict(kept.plans)
+
+    async def drop_plan(self, table: TableId, seat: Seat) -> None:
+        """See ``Store.drop_plan``."""
+        await self._do(lambda: self._drop_plan(table, seat))
+
     async def tables_of(self, user: UserId, *, channel: int | None = None) -> tuple[TableId, ...]:
         """See ``Store.tables_of``."""
         return await self._newest(
@@ -296,11 +309,8 @@ class MemoryStore:
             raise Conflict(f"{len(table.events)} events, not {entry.after}")
         table.events += events
         table.put_index(entry.index)
+        table.move(entry.moved, entry.plans)
         table.close(entry.events)
-        if entry.drop_draft is not None:
-            seat, step = entry.drop_draft
-            if table.drafts.get(seat, (None,))[0] == step:
-                del table.drafts[seat]
         self._results += [(entry.table, result) for result in entry.results]
         self._remember(entry.interaction, entry.table)
 
@@ -330,6 +340,10 @@ class MemoryStore:
         kept = self._tables.get(table)
         of_step, draft = kept.drafts.get(seat, (None, None)) if kept else (None, None)
         return draft if of_step == step else None
+
+    def _drop_plan(self, table: TableId, seat: Seat) -> None:
+        if (kept := self._tables.get(table)) is not None:
+            kept.plans.pop(seat, None)
 
     def _record(self, user: UserId, mode: str, best: Callable[[list[int]], int]) -> Record | None:
         points = [r.points for _, r in self._results if (r.user, r.mode) == (user, mode)]
@@ -380,6 +394,7 @@ class MemoryStore:
         kept.lose(user)
         if seat is not None:
             kept.drafts.pop(seat, None)
+            kept.plans.pop(seat, None)
         self._results = [r for r in self._results if (r[0], r[1].user) != (table, user)]
 
     def _forget(self, user: UserId) -> None:

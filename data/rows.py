@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
+from data import plans
 from data.codec import Written, encode
 from data.log import LogEvent, TableClosed, TableId, UserId
 from data.records import add_results
@@ -55,12 +56,8 @@ def append(db: sqlite3.Connection, entry: Append, events: Sequence[Written]) -> 
     """See ``Store.append``; ``events`` are those of the entry, as written."""
     _refuse_repeated(db, entry.interaction)
     _advance(db, entry.table, entry.after, events, entry.index)
+    plans.move(db, entry.table, entry.moved, entry.plans)
     _close(db, entry.table, entry.events)
-    if entry.drop_draft is not None:
-        db.execute(
-            "DELETE FROM drafts WHERE table_id = ? AND seat = ? AND step = ?",
-            (entry.table, *entry.drop_draft),
-        )
     add_results(db, entry.table, entry.results)
     _remember(db, entry.interaction, entry.table)
 
@@ -90,11 +87,12 @@ def _found_by(index: Index) -> tuple[int | None, ...]:
 
 
 def _close(db: sqlite3.Connection, table: TableId, events: Sequence[LogEvent]) -> None:
-    """Note when a table has closed; nobody picks anything there any more."""
+    """Note when a table has closed; nobody picks or plans anything there any more."""
     for event in events:
         if isinstance(event, TableClosed):
             db.execute("UPDATE tables SET closed_at = ? WHERE id = ?", (event.at, table))
             db.execute("DELETE FROM drafts WHERE table_id = ?", (table,))
+            db.execute("DELETE FROM plans WHERE table_id = ?", (table,))
 
 
 def _seat(db: sqlite3.Connection, table: TableId, index: Index) -> None:

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
-from data import records, reminders, removal, rows
+from data import plans, records, reminders, removal, rows
 from data.books import Record, Result, Server
 from data.checks import THIS_MACHINE, Machine
 from data.claim import claimed
@@ -97,6 +97,18 @@ class SqliteStore:
     async def draft(self, table: TableId, seat: Seat, step: int) -> str | None:
         """See ``Store.draft``."""
         return await self._read(rows.draft, table, seat, step)
+
+    async def save_plan(self, table: TableId, seat: Seat, plan: str) -> None:
+        """See ``Store.save_plan``."""
+        await self._write(plans.save_plan, table, seat, plan)
+
+    async def plans(self, table: TableId) -> dict[Seat, str]:
+        """See ``Store.plans``."""
+        return await self._read(plans.plans, table)
+
+    async def drop_plan(self, table: TableId, seat: Seat) -> None:
+        """See ``Store.drop_plan``."""
+        await self._write(plans.drop_plan, table, seat)
 
     async def tables_of(self, user: UserId, *, channel: int | None = None) -> tuple[TableId, ...]:
         """See ``Store.tables_of``."""

@@ -115,8 +115,8 @@ class Append:
 
     ``after`` is the number of events that the decision was based on, so that the first new event
     gets the number ``after + 1``. ``interaction`` is the click that caused them, ``None`` for the
-    clock. ``drop_draft`` is the (seat, step) whose draft the events make obsolete. ``results``
-    are those of the people who played, if the events end the game.
+    clock. ``moved`` are the seats whose drafts and plans the events make obsolete; ``plans`` are
+    kept all the same. ``results`` are those of the people who played, if the events end the game.
     """
 
     table: TableId
@@ -124,7 +124,8 @@ class Append:
     events: tuple[LogEvent, ...]
     index: Index
     interaction: int | None = None
-    drop_draft: tuple[Seat, int] | None = None
+    moved: tuple[Seat, ...] = ()
+    plans: tuple[tuple[Seat, str], ...] = ()
     results: tuple[Result, ...] = ()
 
 
@@ -204,9 +205,11 @@ class Store(Keeping, Reminding, Protocol):
         """
 
     async def append(self, entry: Append) -> None:
-        """Append events, replace the index, drop the draft, remember the interaction: all or none.
+        """Append events, replace the index, drop what is obsolete, remember the interaction.
 
-        A table that is no longer live has no drafts.
+        All of it or nothing.
+
+        A table that is no longer live has no drafts and no plans.
 
         ``Repeated`` for a known interaction; else ``NoSuchTable``; else ``Conflict`` when the log
         has another number of events than ``after``. People who stay keep how far they have been
@@ -230,6 +233,18 @@ class Store(Keeping, Reminding, Protocol):
 
     async def draft(self, table: TableId, seat: Seat, step: int) -> str | None:
         """Read a seat's draft of this very step."""
+
+    async def save_plan(self, table: TableId, seat: Seat, plan: str) -> None:
+        """Keep what a seat plays if it misses a deadline, instead of its plan before.
+
+        ``NoSuchTable``.
+        """
+
+    async def plans(self, table: TableId) -> dict[Seat, str]:
+        """Read the plans of a table."""
+
+    async def drop_plan(self, table: TableId, seat: Seat) -> None:
+        """Delete a seat's plan, if it has one."""
 
     async def tables_of(self, user: UserId, *, channel: int | None = None) -> tuple[TableId, ...]:
         """Live tables (of a channel) at which ``user`` holds a seat, newest first."""

@@ -29,7 +29,7 @@ def _why_closed(scene: Scene) -> str:
     if table.ending is Ending.LEFT and table.closed_by is not None:
         return f"{mention(table.closed_by)} left {_when(scene)}, and so the game ended."
     if table.ending is Ending.ABSENT:
-        late = (missed.seat for missed in table.missed if missed.step == table.step)
+        late = (m.seat for m in table.missed if m.step == table.step and not m.planned)
         names = listed(seat_mention(table, seat) for seat in sorted({*late}))
         return f"{names} did not act {_when(scene)}, and at this table the game ends by that."
     if table.ending is Ending.EXPIRED:

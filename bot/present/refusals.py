@@ -190,6 +190,10 @@ REFUSED = {
         "At this table the bot makes no suggestions.",
         "They are a house rule, with which the next game may begin.",
     ),
+    Refused.NOTHING_TO_PLAN: Sentence(
+        "There is nothing now that you could miss, so there is nothing to plan.",
+        "A plan is for a choice that you are still asked for.",
+    ),
     Refused.NOT_SOLO: Sentence("This is for solo games only.", _MY_HAND),
     Refused.WRONG_GAME: Sentence("That is a move of another game than this table's.", _NEWEST),
     Refused.NO_ROUND: Sentence("Nothing has been revealed there.", _NEWEST),

@@ -42,7 +42,8 @@ class Scene:
     """All that one viewer's screens may use; ``user`` is the viewer, ``None`` the channel.
 
     ``view`` is ``None`` in the lobby, the channel's View where ``seat`` is ``None``. ``draft`` is
-    what the seat is picking, in the game's own form; ``None`` before there is any. ``names`` are
+    what the seat is picking, in the game's own form; ``None`` before there is any. ``plan`` is what
+    it has laid down for the case that it misses a deadline, likewise. ``names`` are
     raw: whoever puts one into a text escapes it. ``unreachable`` are people whose DMs are closed,
     so that they play from the channel; ``unheard`` says that the viewer is one of them and has not
     heard of it yet. ``night`` is what the viewer may see of a night's forfeits,
@@ -66,4 +67,5 @@ class Scene:
     presets: tuple[Preset, ...] = ()
     admin: bool = False
     user: UserId | None = None
+    plan: object = None
     unheard: bool = False

@@ -95,6 +95,8 @@ SAID = {
     Said.HOST_PASSED: "Done. You are no longer the host.",
     Said.EXTENDED: "Done. There is more time, and everybody can see until when.",
     Said.MOVED: "Done. The table goes on in the other channel.",
+    Said.PLANNED: "Laid down. Nobody else sees it before it is played.",
+    Said.UNPLANNED: "Taken back. Nothing is laid down.",
     Said.KEPT_OPEN: "The table stays open.",
     Said.BACK_TO_LOBBY: "The next lobby is open, with everybody who was there.",
     Said.TIMES_PROPOSED: (

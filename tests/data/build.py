@@ -68,7 +68,7 @@ def entry(
     *events: LogEvent,
     index: Index = LOBBY,
     interaction: int | None = None,
-    drop_draft: tuple[int, int] | None = None,
+    moved: tuple[int, ...] = (),
 ) -> Append:
     """Return an append of one event, or of ``events``."""
-    return Append(table, after, events or (joined(BEN),), index, interaction, drop_draft)
+    return Append(table, after, events or (joined(BEN),), index, interaction, moved)

@@ -11,6 +11,7 @@ from bot.discord.commands.shared import COLUMNS, TABLE, TableNumber, Typed
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
+from bot.present.indian_chief.scene import How
 from bot.present.indian_chief.words import MELDS
 from engine.indian_chief.play import INDIAN_CHIEF
 
@@ -24,6 +25,11 @@ _WRITTEN: Final = {
     "aside": "As Chief, where the table splits by hand: the cards of the smaller part",
     "table": TABLE,
 }
+_PLANS: Final = [
+    Choice(name="What I have picked, or write here", value=How.PICKED),
+    Choice(name="Let a computer choose", value=How.COMPUTER),
+    Choice(name="Nothing: take my plan back", value="nothing"),
+]
 _MELDS: Final = [Choice(name=name, value=meld) for meld, name in MELDS.items()]
 
 
@@ -79,6 +85,29 @@ class MeldCommands(Group):
         """Take up the sealed meld."""
         await self._reply.click(interaction, table, "change", game=INDIAN_CHIEF.key)
 
+    @app_commands.command(description="Lay down what I play for you if you miss this deadline")
+    @app_commands.describe(
+        play="What I play then; without it you see what is laid down", **_WRITTEN
+    )
+    @app_commands.choices(play=_PLANS, meld=_MELDS)
+    async def plan(
+        self,
+        interaction: Interaction,
+        *,
+        play: str | None = None,
+        meld: str | None = None,
+        cards: Typed | None = None,
+        wish: Typed | None = None,
+        column: Column | None = None,
+        aside: Typed | None = None,
+        table: TableNumber | None = None,
+    ) -> None:
+        """Lay down a standing plan; who writes a meld or a wish means that."""
+        words = _args(meld, cards, wish, column, aside)
+        what = How.PICKED if play is None and any(words) else play
+        args = () if what is None else (what, *words)
+        await self._reply.click(interaction, table, "plan", args, game=INDIAN_CHIEF.key)
+
     @app_commands.command(description="As a Beggar Man after the reveal: say what your joker is")
     @app_commands.describe(jokers="A rank for each joker, as Q or 10; or best", table=TABLE)
     async def declare(
@@ -89,21 +118,25 @@ class MeldCommands(Group):
 
     @choose.autocomplete("cards")
     @seal.autocomplete("cards")
+    @plan.autocomplete("cards")
     async def _cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self._suggestions.cards(interaction, typed)
 
     @choose.autocomplete("aside")
     @seal.autocomplete("aside")
+    @plan.autocomplete("aside")
     async def _aside(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         return await self._suggestions.aside(interaction, typed)
 
     @choose.autocomplete("wish")
     @seal.autocomplete("wish")
+    @plan.autocomplete("wish")
     async def _wish(self, _interaction: Interaction, typed: str) -> list[Choice[str]]:
         return self._suggestions.wishes(typed)
 
     @choose.autocomplete("table")
     @seal.autocomplete("table")
+    @plan.autocomplete("table")
     @change.autocomplete("table")
     @declare.autocomplete("table")
     async def _table(self, interaction: Interaction, typed: str) -> list[Choice[int]]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.decision import Decision
 from bot.hosting import Moves
-from bot.indian_chief.moves import declaring, looking, melding, stealing
+from bot.indian_chief.moves import declaring, looking, melding, planning, stealing
 from bot.indian_chief.moves.drafts import dump_draft, first_draft, load_draft
 from bot.indian_chief.moves.news import made_last, prompt
 from bot.indian_chief.moves.turn import Turn
@@ -55,6 +55,7 @@ _ACTIONS: dict[str, Move] = {
     "pick_card": stealing.pick_card,
     "draw": stealing.draw,
     "remaining": looking.remaining,
+    "plan": planning.plan,
 }
 
 _ONLY_LOOK = frozenset({"steal", "remaining"})
@@ -69,5 +70,6 @@ MOVES: Final[Moves[View, Draft]] = Moves(
     made_last=made_last,
     prompt=prompt,
     leaving=lambda _: None,
+    planning=planning.PLANNING,
 )
 """What a seat can do in a game of Indian Chief."""

@@ -11,7 +11,7 @@ from bot.indian_chief.moves.written import wish_of, written
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.present.indian_chief.scene import BEST, Draft
 from engine.catalog import choose as chosen_by
-from engine.core import Code, RuleError
+from engine.core import Code, RuleError, Seat
 from engine.indian_chief.model import Meld, SealMeld
 from engine.indian_chief.situation import Sealed
 
@@ -80,10 +80,15 @@ def seal(turn: Turn) -> Decision:
     draft = written(turn) if any(turn.click.args) else turn.draft
     if draft.cards == () and turn.view.own is not None:
         return Decision(Show.HAND, Said.ALREADY)
+    return Decision(Show.HAND, _said(turn), command=sealing(turn.seat, draft))
+
+
+def sealing(seat: Seat, draft: Draft) -> SealMeld:
+    """Return the command that seals a draft; ``Refusal`` UNFINISHED."""
     if draft.meld is None or not draft.cards:
         raise Refusal(Refused.UNFINISHED)
-    command = SealMeld(
-        turn.seat,
+    return SealMeld(
+        seat,
         draft.meld,
         draft.cards,
         draft.wish,
@@ -91,7 +96,6 @@ def seal(turn: Turn) -> Decision:
         draft.declared,
         draft.aside,
     )
-    return Decision(Show.HAND, _said(turn), command=command)
 
 
 def _said(turn: Turn) -> Said | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.present.indian_chief.jokers import joker_label, joker_slots, rank_value
 from bot.present.indian_chief.parts import ending, round_heading, where
+from bot.present.indian_chief.plan import laid_down, plan_button
 from bot.present.indian_chief.preview import matching
 from bot.present.indian_chief.scene import BEST, picked, played, seen
 from bot.present.indian_chief.solo import so_far
@@ -46,6 +47,7 @@ def declare(scene: Scene) -> Screen:
             *(_ranks(scene, slots, slot) for slot in slots),
             row(
                 button(scene, "Declare", "announce", style=Style.GO),
+                *plan_button(scene),
                 sheet_button(scene),
                 how_button(scene),
             ),
@@ -68,6 +70,7 @@ def _said(scene: Scene, slots: tuple[int, ...]) -> Iterator[str]:
         yield f"Your earlier melds: {cards_marked(matching(view))}"
     if view.said:
         yield f"**Recorded: {_recorded(view, slots)}.** You may declare anew until all have."
+    yield from laid_down(scene)
     if not view.options.solo:
         yield ending(scene)
 

@@ -8,6 +8,7 @@ from bot.indian_chief.results import places
 from bot.present.indian_chief.declare import declare, may_declare
 from bot.present.indian_chief.parts import ending, looks, round_heading, where
 from bot.present.indian_chief.picking import picking, sealed
+from bot.present.indian_chief.plan import laid_down, plan_button
 from bot.present.indian_chief.scene import Draft, picked, played
 from bot.present.indian_chief.solo import so_far, solo_end
 from bot.present.indian_chief.steal import may_steal, steal
@@ -33,7 +34,8 @@ def hand(scene: Scene) -> Screen:
         return declare(scene)
     if may_steal(scene) and view.options.solo:
         return steal(scene)
-    blocks = (round_heading(scene), *so_far(scene), *_cards(view), *_choices(scene))
+    planned = (Text(said) for said in laid_down(scene))
+    blocks = (round_heading(scene), *so_far(scene), *_cards(view), *planned, *_choices(scene))
     return Screen(blocks, Tone.ASK, alert=f"{where(scene)}: your hand is here.")
 
 
@@ -47,13 +49,13 @@ def _cards(view: View) -> Iterator[Block]:
 def _choices(scene: Scene) -> Iterator[Block]:
     view = played(scene)
     if view.phase is Phase.MELD and (view.own is None or picked(scene) != Draft()):
-        yield from picking(scene)
+        yield from picking(scene, *plan_button(scene))
     elif view.phase is Phase.MELD:
         yield Text(f"{sealed(view)}\n{_until(scene)}")
-        yield row(button(scene, "Change", "change"), *looks(scene))
+        yield row(button(scene, "Change", "change"), *plan_button(scene), *looks(scene))
     else:
         yield Text(f"{_waiting(scene)}\n{ending(scene)}")
-        yield row(*_to_steal(scene), *looks(scene))
+        yield row(*_to_steal(scene), *plan_button(scene), *looks(scene))
 
 
 def _to_steal(scene: Scene) -> tuple[Button, ...]:

@@ -28,8 +28,8 @@ _WISHES = ("AH A", "A", "AH", "A S", "S", "H", "D", "C")  # best known first, th
 _RANKS = ("K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2")
 
 
-def picking(scene: Scene) -> Iterator[Block]:
-    """Yield what has been chosen so far, and the controls that choose."""
+def picking(scene: Scene, *ways: Button) -> Iterator[Block]:
+    """Yield what has been chosen so far, and the controls that choose; ``ways`` lead elsewhere."""
     view, draft = played(scene), picked(scene)
     yield Text("\n".join(_progress(scene)))
     yield _melds(scene)
@@ -38,9 +38,9 @@ def picking(scene: Scene) -> Iterator[Block]:
         yield from _columns(scene, draft.meld)
     if complete(view, draft):
         yield from _refined(scene)
-    if draft.meld is Meld.THIEF and _may_wish(view):
+    if draft.meld is Meld.THIEF and may_wish(view):
         yield _wishes(scene)
-    yield row(_seal(scene), *_suggest(scene), *looks(scene))
+    yield row(_seal(scene), *_suggest(scene), *ways, *looks(scene))
 
 
 def sealed(view: View) -> str:
@@ -54,7 +54,7 @@ def sealed(view: View) -> str:
     if own.aside:
         aside = cards_marked(_at(own.cards, own.aside), _at(own.declared, own.aside))
         lines.append(f"Its smaller part: {aside}")
-    if own.meld is Meld.THIEF and _may_wish(view):
+    if own.meld is Meld.THIEF and may_wish(view):
         lines.append(f"Wish: {wish_words(own.wish)}.")
     return "\n".join(lines)
 
@@ -116,12 +116,12 @@ def _then(view: View, wish: Wish | None) -> str:
     if not has_steals(rules):
         left = ", if any is left" if rules.wild else ""
         return f"Then you draw a joker instead of a card{left}."
-    if not _may_wish(view):
+    if not may_wish(view):
         return "Then you draw a card: no earlier meld lies there yet."
     return "Then I ask you what to take." if wish is None else f"Then: {wish_words(wish)}."
 
 
-def _may_wish(view: View) -> bool:
+def may_wish(view: View) -> bool:
     """Tell whether a thief may take a card after this round."""
     lying = bool(view.earlier) or not view.options.solo
     return has_steals(rules_of(view.options)) and view.round < view.rounds and lying
@@ -245,15 +245,19 @@ def _face(draft: Draft, place: int) -> str:
 
 def _wishes(scene: Scene) -> Select:
     wish = picked(scene).wish
+    options = (Option("Ask me when it is my turn", ASK, chosen=wish is None), *wish_options(wish))
+    return Select(control(scene, "wish"), "What to steal (it draws where none fits)", options)
+
+
+def wish_options(wish: Wish | None) -> tuple[Option, ...]:
+    """Return what a thief may wish for (rule 26), with ``wish`` as chosen."""
     texts = [*_WISHES, *_RANKS]
     if wish is not None and wish.wants and format_wish(wish) not in texts:
         texts.insert(0, format_wish(wish))
-    options = (
-        Option("Ask me when it is my turn", ASK, chosen=wish is None),
+    return (
         Option("Draw a card from the deck", DRAW, chosen=wish == Wish(())),
         *(_wish_option(text, wish) for text in texts),
     )
-    return Select(control(scene, "wish"), "What to steal (it draws where none fits)", options)
 
 
 def _wish_option(text: str, wish: Wish | None) -> Option:

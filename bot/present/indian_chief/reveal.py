@@ -141,9 +141,11 @@ def _column(scene: Scene, melded: Melded) -> str:
 
 
 def _out_of_time(scene: Scene, seat: Seat) -> str:
-    """Say of a seat whose time was up in this phase that the move was not its person's."""
-    missed = {missed.seat for missed in scene.table.missed if missed.step == scene.table.step}
-    return f"{DOT}time was up" if seat in missed else ""
+    """Say of a seat whose time was up in this phase that its person was not there."""
+    missed = {m.seat: m.planned for m in scene.table.missed if m.step == scene.table.step}
+    if seat not in missed:
+        return ""
+    return f"{DOT}{'played from a plan' if missed[seat] else 'time was up'}"
 
 
 def _alt(scene: Scene, told: _Told, words: Callable[[Cards, Cards], str]) -> str:

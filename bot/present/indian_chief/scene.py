@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from bot.present.scene import Scene
 from data.log import Table
 from engine.cards import Card
 from engine.indian_chief.model import Meld, Wish
 from engine.indian_chief.options import Options
-from engine.indian_chief.situation import View
+from engine.indian_chief.situation import Phase, View
 
 ASK = "ask"
 """How a select or command says that the thief has no wish and is to be asked."""
@@ -36,6 +37,29 @@ class Draft:
     aside: tuple[int, ...] = ()
 
 
+class How(StrEnum):
+    """What a seat has laid down for a deadline that it misses, or what became of it."""
+
+    PICKED = "picked"  # what was picked is played
+    COMPUTER = "computer"  # a computer chooses
+    PLAYED = "played"  # time was up, and it was played
+    UNFIT = "unfit"  # time was up, and it was not possible any more: a computer has chosen
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A standing plan of a seat for one phase of a round.
+
+    Of ``draft`` a meld uses all, a Beggar Man ``declared``, a thief's turn ``wish``; it is empty
+    where a computer chooses.
+    """
+
+    round: int
+    phase: Phase
+    how: How
+    draft: Draft = Draft()
+
+
 def options_of(table: Table) -> Options:
     """Return the options of a table of Indian Chief; ``TypeError`` at any other."""
     if not isinstance(table.options, Options):
@@ -54,6 +78,11 @@ def played(scene: Scene) -> View:
     if view is None:
         raise ValueError(f"table {scene.table.id} is still in its lobby, or plays another game")
     return view
+
+
+def planned(scene: Scene) -> Plan | None:
+    """Return what the scene's seat has laid down, or what became of that."""
+    return scene.plan if isinstance(scene.plan, Plan) else None
 
 
 def picked(scene: Scene) -> Draft:

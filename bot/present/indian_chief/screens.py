@@ -9,6 +9,7 @@ from bot.present.indian_chief.grounds import why_button
 from bot.present.indian_chief.guide import guide
 from bot.present.indian_chief.hand import hand
 from bot.present.indian_chief.parts import lapse, moment
+from bot.present.indian_chief.plan import plan, plannable
 from bot.present.indian_chief.remaining import remaining
 from bot.present.indian_chief.result import result
 from bot.present.indian_chief.reveal import revealed, shown, thieves
@@ -60,6 +61,12 @@ def _steal(outcome: Outcome) -> Screen:
     return steal(scene, outcome.victim, outcome.slot, outcome.round)
 
 
+def _plan(outcome: Outcome) -> Screen:
+    """Return what may be laid down; where nothing can be missed any more, the hand."""
+    scene = outcome.scene
+    return hand(scene) if plannable(played(scene)) is None else plan(scene)
+
+
 def _next(outcome: Outcome) -> Screen:
     """Lead on from a phase that is over; its news are in the channel."""
     scene = outcome.scene
@@ -84,6 +91,7 @@ SCREENS: Final[Screens[Options]] = Screens(
         Show.HOW: lambda outcome: guide(outcome.scene),
         Show.HAND: lambda outcome: hand(outcome.scene),
         Show.STEAL: _steal,
+        Show.PLAN: _plan,
         Show.REMAINING: lambda outcome: remaining(outcome.scene),
         Show.SHEET: lambda outcome: sheet(outcome.scene, outcome.page),
         Show.NEXT: _next,

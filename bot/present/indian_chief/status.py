@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.present.indian_chief.parts import ending, last_try, round_heading, where
 from bot.present.indian_chief.scene import played
 from bot.present.indian_chief.words import MELDS
@@ -146,8 +148,7 @@ def _players(scene: Scene) -> list[str]:
         seat_line(scene, seat, points(view.totals[seat]), *_notes(scene, seat))
         for seat in range(view.players)
     ]
-    late = sorted({m.seat for m in scene.table.missed if m.step == view.step - 1})
-    return lines + ([_missed(scene, late)] if late else [])
+    return [*lines, *_absent(scene)]
 
 
 def _notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
@@ -160,10 +161,19 @@ def _notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
     return ()
 
 
-def _missed(scene: Scene, seats: list[Seat]) -> str:
-    return (
-        f"-# Out of time in the last phase: {listed(seat_mention(scene.table, s) for s in seats)}."
-    )
+def _absent(scene: Scene) -> Iterator[str]:
+    """Yield who was out of time in the last phase, and what was played from plans till now."""
+    step, missed = played(scene).step, scene.table.missed
+    if late := {m.seat for m in missed if m.step == step - 1 and not m.planned}:
+        yield f"-# Out of time in the last phase: {_names(scene, late)}."
+    for then, when in ((step - 1, " in the last phase"), (step, "")):
+        if seats := {m.seat for m in missed if m.step == then and m.planned}:
+            plans = "the plan" if len(seats) == 1 else "the plans"
+            yield f"-# Played{when} from {plans} that {_names(scene, seats)} left."
+
+
+def _names(scene: Scene, seats: set[Seat]) -> str:
+    return listed(seat_mention(scene.table, seat) for seat in sorted(seats))
 
 
 def _buttons(scene: Scene) -> Buttons:

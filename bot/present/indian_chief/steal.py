@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from bot.present.indian_chief.parts import ending, last_try, remaining_button, round_heading, where
+from bot.present.indian_chief.plan import laid_down, plan_button
 from bot.present.indian_chief.scene import played, seen
 from bot.present.indian_chief.solo import so_far
 from bot.present.indian_chief.words import MELDS
@@ -97,6 +98,7 @@ def _said(scene: Scene) -> Iterator[str]:
         yield f"Last time you met: {_met(scene)}."
     if view.picked:
         yield f"**Recorded: {_pick(scene, view.pick)}.** You may pick anew until all have picked."
+    yield from laid_down(scene)
     if not view.options.solo:
         yield ending(scene)
 
@@ -191,7 +193,7 @@ def _args(seat: Seat, number: int) -> tuple[str, ...]:
 def _buttons(scene: Scene, picked: _Picked) -> Buttons:
     view, target = played(scene), picked.target
     draw = button(scene, "Draw instead", "draw")
-    others: tuple[Button, ...] = (my_hand(scene, Style.PLAIN),)
+    others: tuple[Button, ...] = (*plan_button(scene), my_hand(scene, Style.PLAIN))
     if view.options.solo:
         others = (*remaining_button(scene), sheet_button(scene))
     card = None if target is None else booty(view).get(target)

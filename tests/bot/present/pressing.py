@@ -10,10 +10,11 @@ from random import Random
 from bot.click import Click
 from bot.decision import Decision
 from bot.indian_chief import moves
+from bot.indian_chief.moves.planning import PLANNING
 from bot.indian_chief.moves.turn import Turn
 from bot.outcome import Outcome, Show
 from bot.present.answer import answer
-from bot.present.indian_chief.scene import Draft, picked, played
+from bot.present.indian_chief.scene import Draft, Plan, picked, played
 from bot.present.scene import Scene
 from bot.present.screen import Screen
 from data.log import Ending, Stage
@@ -35,12 +36,13 @@ GOES_ON = {"seal", "announce", "pick", "draw"}
 
 @dataclass
 class Game:
-    """One game as its seats see it; drafts are kept as the store keeps them."""
+    """One game as its seats see it; drafts and plans are kept as the store keeps them."""
 
     options: Options
     players: int
     seed: int = 1
     drafts: dict[tuple[Seat, int], str] = field(default_factory=dict)
+    plans: dict[Seat, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.deal = Deal(bytes([self.seed]) * 32, ())
@@ -63,7 +65,8 @@ class Game:
             at = replace(at, stage=Stage.CLOSED, ending=Ending.PLAYED, deadline=None)
         kept = self.drafts.get((seat, step))
         draft = moves.MOVES.first_draft(view) if kept is None else moves.MOVES.load_draft(kept)
-        return Scene(at, view, seat, names(self.players), draft)
+        plan = PLANNING.load(self.plans[seat]) if seat in self.plans else None
+        return Scene(at, view, seat, names(self.players), draft, plan=plan)
 
     def look(self, seat: Seat = 0) -> Screen:
         """Return where a seat stands."""
@@ -83,7 +86,12 @@ class Game:
         if decision.command is not None:
             events = INDIAN_CHIEF.decide(self.now, decision.command, self.deal)
             self.drafts.pop((seat, self.now.step), None)
+            self.plans.pop(seat, None)
             self.state = reduce(INDIAN_CHIEF.evolve, events, self.now)
+        elif isinstance(decision.plan, Plan):
+            self.plans[seat] = PLANNING.dump(decision.plan)
+        elif decision.unplan:
+            self.plans.pop(seat, None)
         elif isinstance(decision.draft, Draft):
             self.drafts[seat, self.now.step] = moves.MOVES.dump_draft(decision.draft)
 

@@ -22,7 +22,7 @@ GAMES = [
     (Options(), 3, 1),
     (Options(split="by_hand", suggest="on", thief_cards="safe"), 2, 2),
     (Options(triple=True, columns="left_to_right"), 2, 3),
-    (BY_HAND, 3, 4),
+    (BY_HAND, 3, 5),
     (Options(rulebook="modern", triple=True, jokers_match="nothing"), 2, 5),
     (Options(solo=True), 1, 6),
     (Options(solo=True, triple=True, suggest="on"), 1, 7),
@@ -62,5 +62,5 @@ def test_the_games_meet_every_phase_and_every_kind_of_choice() -> None:
     assert seen >= {
         *("meld", "cards", "column", "wish", "aside", "suggest", "seal", "change", "declare"),
         *("joker_rank", "joker_suit", "late_rank", "announce", "from", "take", "pick", "draw"),
-        *("remaining", "rematch"),
+        *("remaining", "rematch", "plan"),
     }

@@ -20,7 +20,7 @@ from engine.indian_poker.state import State as PokerState
 from tests.bot.present.reading import body
 from tests.bot.secrets import faces_in
 
-OWN = frozenset({"own", "said", "pick", "order", "draft", "reveal", "opened", "presets"})
+OWN = frozenset({"own", "said", "pick", "order", "draft", "plan", "reveal", "opened", "presets"})
 """Fields of a scene or view that hold what its viewer chose or asked for, and wishes for."""
 
 _TABLE: Final = re.compile(r"\b[Tt]able (\d+)")

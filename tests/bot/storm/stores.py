@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 WRITES: Final = frozenset(
     {
-        *("create", "append", "save_draft", "announced", "told"),
+        *("create", "append", "save_draft", "save_plan", "drop_plan", "announced", "told"),
         *("put_person", "put_server", "put_setting"),
     }
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.data.conformance.books import BookConformance, IndexConformance
 from tests.data.conformance.concurrency import ConcurrencyConformance
 from tests.data.conformance.keeping import ForgettingConformance, RetentionConformance
-from tests.data.conformance.log import DraftConformance, LogConformance
+from tests.data.conformance.log import DraftConformance, LogConformance, PlanConformance
 from tests.data.conformance.reminding import RemindingConformance
 from tests.data.conformance.telling import TellingConformance
 
@@ -13,6 +13,7 @@ from tests.data.conformance.telling import TellingConformance
 class StoreConformance(
     LogConformance,
     DraftConformance,
+    PlanConformance,
     IndexConformance,
     TellingConformance,
     RemindingConformance,

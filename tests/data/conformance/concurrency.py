@@ -79,9 +79,7 @@ class ConcurrencyConformance:
         await store.save_draft(table, 0, 5, "doctor")
         ended = Index(CHANNEL, (BEN,), None, live=False)
         task = asyncio.create_task(
-            store.append(
-                entry(table, 1, *deadlines(3), index=ended, interaction=9, drop_draft=(0, 5))
-            )
+            store.append(entry(table, 1, *deadlines(3), index=ended, interaction=9, moved=(0,)))
         )
         for _ in range(turns):
             await asyncio.sleep(0 if turns < 8 else 0.001)

@@ -118,7 +118,10 @@ class ForgettingConformance:
         assert await store.behind() == (table,)  # Ada is not told yet
         await store.save_draft(table, 0, 3, "Ada's")
         await store.save_draft(table, 1, 3, "Ben's")
+        await store.save_plan(table, 0, "Ada's")
+        await store.save_plan(table, 1, "Ben's")
         await store.forget_at(table, ADA, 0)
+        assert await store.plans(table) == {1: "Ben's"}
         assert await store.behind() == ()
         assert [told.user for told in (await store.telling(table)).people] == [BEN]
         assert await store.tables_of(ADA) == ()
@@ -219,11 +222,13 @@ class RetentionConformance:
         await store.drop_table(again, results=True)
         assert await store.record(ADA, "classic", lowest=False) is None
 
-    async def test_a_table_that_has_closed_has_no_drafts(self, store: Store) -> None:
+    async def test_a_table_that_has_closed_has_no_drafts_and_no_plans(self, store: Store) -> None:
         table = await new_table(store)
         await store.save_draft(table, 0, 1, "cards")
+        await store.save_plan(table, 0, "doctor")
         await store.append(entry(table, 1, TableClosed(Ending.CLOSED, ADA, 5), index=OVER))
         assert await store.draft(table, 0, 1) is None
+        assert await store.plans(table) == {}
 
     async def test_a_server_is_left_since_it_was_first_noted(self, store: Store) -> None:
         await store.server_left(5, 100)

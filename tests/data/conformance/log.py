@@ -175,6 +175,7 @@ class LogConformance:
             store.append(entry(2, 0)),
             store.announced(2, 1, None),
             store.save_draft(2, 0, 1, "x"),
+            store.save_plan(2, 0, "x"),
             store.create(founding(rematch_of=2), interaction=None),
         ):
             with pytest.raises(NoSuchTable):
@@ -218,14 +219,47 @@ class DraftConformance:
         table = await new_table(store)
         await store.save_draft(table, 0, 5, "doctor")
         await store.save_draft(table, 1, 5, "thief")
-        await store.append(entry(table, 1, drop_draft=(0, 5)))
+        await store.append(entry(table, 1, moved=(0,)))
         assert await store.draft(table, 0, 5) is None
         assert await store.draft(table, 1, 5) == "thief"
 
-    async def test_a_refused_append_and_one_of_another_step_keep_it(self, store: Store) -> None:
+    async def test_a_refused_append_and_one_of_another_seat_keep_it(self, store: Store) -> None:
         table = await new_table(store)
         await store.save_draft(table, 0, 5, "doctor")
         with pytest.raises(Conflict):
-            await store.append(entry(table, 0, drop_draft=(0, 5)))
-        await store.append(entry(table, 1, drop_draft=(0, 4)))
+            await store.append(entry(table, 0, moved=(0,)))
+        await store.append(entry(table, 1, moved=(1,)))
         assert await store.draft(table, 0, 5) == "doctor"
+
+
+class PlanConformance:
+    """What seats play if they miss a deadline."""
+
+    async def test_a_plan_belongs_to_its_table_and_seat(self, store: Store) -> None:
+        table, other = await new_table(store), await new_table(store)
+        await store.save_plan(table, 0, "doctor")
+        await store.save_plan(table, 1, "thief")
+        await store.save_plan(table, 1, "lawyer")
+        assert await store.plans(table) == {0: "doctor", 1: "lawyer"}
+        assert await store.plans(other) == await store.plans(99) == {}
+
+    async def test_a_plan_taken_back_is_gone(self, store: Store) -> None:
+        table = await new_table(store)
+        await store.save_plan(table, 0, "doctor")
+        await store.save_plan(table, 1, "thief")
+        for there in (table, table, 99):
+            await store.drop_plan(there, 0)
+        assert await store.plans(table) == {1: "thief"}
+
+    async def test_the_transaction_of_a_move_drops_the_plan_or_keeps_another(
+        self, store: Store
+    ) -> None:
+        table = await new_table(store)
+        for seat, plan in enumerate(("doctor", "thief", "lawyer")):
+            await store.save_plan(table, seat, plan)
+        move = replace(entry(table, 1, moved=(0, 1)), plans=((1, "played"),))
+        with pytest.raises(Conflict):
+            await store.append(replace(move, after=0))
+        assert (await store.plans(table))[0] == "doctor"
+        await store.append(move)
+        assert await store.plans(table) == {1: "played", 2: "lawyer"}

@@ -1,0 +1,157 @@
+"""A seat's standing plan: what is played if it misses a deadline, and what became of that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.present.indian_chief.parts import ending
+from bot.present.indian_chief.picking import may_wish, wish_options
+from bot.present.indian_chief.preview import complete
+from bot.present.indian_chief.scene import Draft, How, Plan, picked, planned, played
+from bot.present.indian_chief.words import MELDS, column_name, wish_words
+from bot.present.parts import button, control, heading, row
+from bot.present.scene import Scene
+from bot.present.screen import Block, Button, Buttons, Screen, Select, Style, Text, Tone
+from bot.present.words import RANKS, cards_marked, listed, with_article
+from engine.indian_chief.model import Meld
+from engine.indian_chief.situation import Phase, View
+
+
+def plannable(view: View) -> Phase | None:
+    """Return what a seat may lay down a plan for: what it is asked now, or a steal that will be.
+
+    ``None`` where it can miss nothing.
+    """
+    if view.seat is None or view.options.solo:
+        return None
+    if view.may_act:
+        return view.phase
+    return Phase.STEAL if _steals_later(view) else None
+
+
+def _steals_later(view: View) -> bool:
+    """Whether this seat has sealed a Thief that will be asked, or waits for its turn to steal."""
+    if view.phase is Phase.STEAL:
+        return any(view.seat in group for group in view.later)
+    own = view.own
+    return own is not None and own.meld is Meld.THIEF and own.wish is None and may_wish(view)
+
+
+def plan(scene: Scene) -> Screen:
+    """Return what is laid down, and what can be; ``ValueError`` where nothing can be missed."""
+    view = played(scene)
+    phase = plannable(view)
+    if phase is None:
+        raise ValueError(f"table {scene.table.id} asks this seat for nothing that it could miss")
+    title = heading(scene, _missing(view, phase).capitalize())
+    return Screen((title, Text("\n".join(_said(scene, phase))), *_controls(scene, phase)), Tone.ASK)
+
+
+def plan_button(scene: Scene) -> tuple[Button, ...]:
+    """Return the way to what may be laid down, where there is a deadline to be missed."""
+    if plannable(played(scene)) is None or scene.table.deadline is None:
+        return ()
+    return (button(scene, "If I miss this", "plan"),)
+
+
+def laid_down(scene: Scene) -> Iterator[str]:
+    """Yield what is played if the seat misses a deadline, or what became of that; one sentence."""
+    view, plan_ = played(scene), planned(scene)
+    if plan_ is None:
+        return
+    if plan_.how is How.PLAYED:
+        yield f"**Time was up, so I played your plan:** {_words(view, plan_)}."
+    elif plan_.how is How.UNFIT:
+        yield (
+            f"**Time was up.** Your plan was not possible any more ({_words(view, plan_)}), "
+            "so a computer chose for you."
+        )
+    elif _still_to_come(view, plan_):
+        yield f"**{_missing(view, plan_.phase).capitalize()}:** {_words(view, plan_)}."
+
+
+def _still_to_come(view: View, plan_: Plan) -> bool:
+    if plan_.round != view.round:
+        return False
+    later = plan_.phase is Phase.STEAL and view.phase in {Phase.MELD, Phase.DECLARE}
+    return later or plan_.phase is view.phase
+
+
+def _missing(view: View, phase: Phase) -> str:
+    return "if you miss this" if view.may_act and phase is view.phase else "if you miss your steal"
+
+
+def _words(view: View, plan_: Plan) -> str:
+    """Say a plan as a sentence goes on with it."""
+    if plan_.draft == Draft() and plan_.phase is not Phase.DECLARE:
+        return "a computer chooses" if plan_.how is How.COMPUTER else "a computer chose"
+    match plan_.phase:
+        case Phase.STEAL:
+            return wish_words(plan_.draft.wish)
+        case Phase.DECLARE:
+            return _declared(plan_)
+        case _:
+            return _meld(view, plan_.draft)
+
+
+def _meld(view: View, draft: Draft) -> str:
+    name = "" if draft.meld is None else f"{MELDS[draft.meld]} with "
+    column = f", in column {column_name(draft.column)}" if draft.column and view.columns > 1 else ""
+    wish = f"; then: {wish_words(draft.wish)}" if draft.wish else ""
+    return f"{name}{cards_marked(draft.cards, draft.declared)}{column}{wish}"
+
+
+def _declared(plan_: Plan) -> str:
+    """Say what a Beggar Man's jokers are to count as."""
+    said = [with_article(RANKS[card.rank]) for card in plan_.draft.declared if card is not None]
+    return f"your joker counts as {listed(said)}" if said else "your joker counts as scores best"
+
+
+# ------------------------------------------------------------------------ the page
+
+
+def _said(scene: Scene, phase: Phase) -> Iterator[str]:
+    yield (
+        "Lay down what I play for you, at once, should you not have acted when time is up. Then "
+        "nothing counts as missed. Nobody else sees it before it is played."
+    )
+    yield from tuple(laid_down(scene)) or (f"**Nothing is laid down.** {ending(scene)}",)
+    if phase is Phase.MELD:
+        yield _so_far(scene)
+
+
+def _so_far(scene: Scene) -> str:
+    view, draft = played(scene), picked(scene)
+    if complete(view, draft):
+        return f"You have picked: {_meld(view, draft)}."
+    return "To lay down a meld, pick it with its cards in your hand first."
+
+
+def _controls(scene: Scene, phase: Phase) -> Iterator[Block]:
+    if phase is Phase.STEAL:
+        yield _wishes(scene)
+    yield _buttons(scene, phase)
+
+
+def _wishes(scene: Scene) -> Select:
+    plan_ = planned(scene)
+    wish = plan_.draft.wish if plan_ is not None and plan_.how is How.PICKED else None
+    about = "What to steal (it draws where none fits)"
+    return Select(control(scene, "plan", "wish"), about, wish_options(wish))
+
+
+def _buttons(scene: Scene, phase: Phase) -> Buttons:
+    computer = button(scene, "Let a computer choose", "plan", How.COMPUTER)
+    standing = planned(scene)
+    nothing = () if standing is None else (button(scene, "Take it back", "plan", "nothing"),)
+    back = button(scene, "My hand", "plan", "back")
+    return row(*_as_picked(scene, phase), computer, *nothing, back)
+
+
+def _as_picked(scene: Scene, phase: Phase) -> tuple[Button, ...]:
+    view, draft = played(scene), picked(scene)
+    if phase is Phase.STEAL:
+        return ()
+    ready = complete(view, draft) if phase is Phase.MELD else any(draft.declared)
+    label = "Play what I picked"
+    return (button(scene, label, "plan", How.PICKED, style=Style.GO, disabled=not ready),)
