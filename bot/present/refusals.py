@@ -364,8 +364,8 @@ REFUSED = {
     ),
     Refused.NO_SUCH_ZONE: Sentence(
         "I know no time zone or place called {zone}.",
-        "With `/me zone`, type a large city of your zone, your country, or the time that it is "
-        "with you now, as `14:05`.",
+        "With `/me zone`, type your country, or the time that it is with you now, as `14:05`; of "
+        "cities I know those after which zones are called.",
     ),
     Refused.HOURS_WITHOUT_ZONE: Sentence(
         "I do not know your time zone yet, so I cannot tell when you are awake.",

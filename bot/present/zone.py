@@ -28,8 +28,8 @@ _LONGEST: Final = 100
 
 FORM: Final = Form(
     "Your time zone",
-    "Where are you, or what time is it?",
-    "A large city, your country, a zone's name, or the time with you now, as 14:05.",
+    "Which country, or what time is it there?",
+    "Your country, a city that a zone is called after, or the time with you now, as 14:05.",
     _LONGEST,
 )
 

@@ -36,7 +36,7 @@ class MeCommands(Group):
         await self._reply.visit(interaction, OPENS)
 
     @app_commands.command(description="Your time zone, so that no slow game ends in your night")
-    @app_commands.describe(zone="A large city, your country, or the time with you now, as 14:05")
+    @app_commands.describe(zone="Your country, a zone's city, or the time with you now, as 14:05")
     async def zone(self, interaction: Interaction, zone: Typed | None = None) -> None:
         """Set the zone, or show it."""
         await self._reply.visit(interaction, find_zone(zone))
