@@ -69,8 +69,8 @@ class House:
         self.servers = Servers(store)
         self.profiles = Profiles(store)
         self.tables = Tables(store, self.servers, clock, entropy, self._changed)
-        self.teller = Teller(store, courier, clock, self.tables)
-        self._outages = Outages(store, clock, self.tables.credit)
+        self.teller = Teller(store, courier, clock, self.tables.circumstances)
+        self._outages = Outages(store, clock, self.tables.circumstances.credit)
         self.keeper = Keeper(store, clock, self.tables.tick, self._outages.present)
         present = self._outages.present
         self.reminding = Reminding(store, courier, self.tables.calls, present, reminded)

@@ -11,14 +11,16 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot import expiry, house_rules, lobby
+from bot import house_rules, lobby
 from bot.acted import acted
+from bot.circumstances import Circumstances
 from bot.click import Click
 from bot.clock import Clock
 from bot.decision import Decision
 from bot.departure import departure
+from bot.finding import Find
 from bot.founder import Founder, opened
-from bot.games import games_of, hosting_of, move
+from bot.games import hosting_of, move
 from bot.hosting import AnyHosting
 from bot.hosts import SURE
 from bot.loaded import Loaded
@@ -29,23 +31,14 @@ from bot.recorder import Recorder
 from bot.reminding import Calls
 from bot.servers import Servers, save_preset
 from bot.sight import Sight
-from bot.standing import Standing
 from bot.ticking import Ticking
 from bot.turn import Turn
 from bot.visit import Visit
 from bot.visits import visits_of
 from data.books import Preset
 from data.log import (
-    LogEvent,
-    OutageCredited,
-    Place,
-    Posts,
     Stage,
-    Stranded,
-    Stranding,
     TableId,
-    TableMoved,
-    Unstranded,
     UserId,
 )
 from data.store import Conflict, Person, Repeated, Store
@@ -55,15 +48,13 @@ from engine.core import RuleError
 TRIES = 3
 """How often a decision is taken anew when another process appended first."""
 
-CANDIDATES = 10
-"""So many tables are named where a command could mean several."""
-
 
 class Tables:
     """Everything that can happen at a table.
 
     ``entropy(n)`` gives n random bytes fit for dealing; ``changed`` hears of every table whose
-    log has grown, after it was stored.
+    log has grown, after it was stored. ``find`` tells which table a command means,
+    ``circumstances`` records what happens around tables.
     """
 
     def __init__(
@@ -79,6 +70,8 @@ class Tables:
         self._sight = Sight(store, servers)
         self._founder = Founder(store, self._sight, clock, entropy, changed)
         self._recorder = Recorder(store, clock, changed)
+        self.find = Find(store, self._sight)
+        self.circumstances = Circumstances(self._sight, self._recorder, clock)
         self._ticking = Ticking(self._sight, self._recorder, clock, entropy)
         self.calls = Calls(store, self._sight, self._recorder.locks, clock)
         self._clock = clock
@@ -150,66 +143,6 @@ class Tables:
             raise Refusal(Refused.NO_TABLE)
         return await self._sight.scene(standing, user)
 
-    async def which(
-        self,
-        user: UserId,
-        channel: int | None,
-        *,
-        joining: bool = False,
-        looking: bool = False,
-        game: str | None = None,
-    ) -> TableId:
-        """Find the table that a slash command means: the only own one here, else anywhere.
-
-        ``joining`` means one of the channel at which a seat can be taken, or taken back;
-        ``looking`` one of the channel too, where none is the own. ``game`` is the key of the game
-        that it plays, where the command is a move of it.
-        ``Refusal`` with the candidates (``tables``) where it could be several, WRONG_GAME where
-        all play another one.
-        """
-        if joining:
-            here = await self._told_in(channel)
-            return _the_one(await self._joinable(user, here) or here[:1], Refused.WHICH_TO_JOIN)
-        here = () if channel is None else await self._store.tables_of(user, channel=channel)
-        if own := await self.playing(game, here):
-            return _the_one(own, Refused.WHICH_TABLE)
-        anywhere = await self._store.tables_of(user)
-        own = await self.playing(game, anywhere)
-        if looking and not own:
-            own = await self.playing(game, await self._told_in(channel))
-        if anywhere and not own:
-            raise Refusal(Refused.WRONG_GAME)
-        return _the_one(own, Refused.WHICH_TABLE)
-
-    async def _told_in(self, channel: int | None) -> tuple[TableId, ...]:
-        return () if channel is None else await self._store.tables_in(channel)
-
-    async def playing(self, game: str | None, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
-        """Return the first few of the tables at which ``game``'s moves are made.
-
-        All where that is ``None``.
-        """
-        if game is None:
-            return tables
-        return await self._first(tables, lambda at: game in games_of(at.table.options))
-
-    async def _joinable(self, user: UserId, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
-        return await self._first(
-            tables, lambda at: visits_of(at.table.options).has_seat_for(at, user)
-        )
-
-    async def _first(
-        self, tables: tuple[TableId, ...], wanted: Callable[[Standing], bool]
-    ) -> tuple[TableId, ...]:
-        """Return the first few tables that are wanted, however many others come before them."""
-        found: list[TableId] = []
-        for table in tables:
-            if wanted((await self._sight.load(table)).standing):
-                found.append(table)
-            if len(found) == CANDIDATES:
-                break
-        return tuple(found)
-
     async def forget(self, table: TableId, user: UserId) -> None:
         """Let somebody leave a table for good, then put a former player in their place in its log.
 
@@ -238,78 +171,6 @@ class Tables:
     async def tick(self, table: TableId) -> None:
         """Let computers move, and act for those whose time is over; until nothing is due."""
         await self._ticking.tick(table)
-
-    async def credit(self, table: TableId, outage: OutageCredited) -> None:
-        """Give the time of an outage back to a table's deadlines, unless that was done already."""
-
-        def credited(standing: Standing) -> tuple[LogEvent, ...]:
-            at = standing.table
-            timed = at.deadline is not None or at.expires is not None
-            return (outage,) if timed and at.credited != outage else ()
-
-        await self._note(table, credited)
-
-    async def strand(self, table: TableId, why: Stranding, detail: str = "") -> bool:
-        """Let a table's clock stand, since its channel cannot be told; tell whether it went.
-
-        ``detail`` names the permissions that are missing.
-        """
-
-        def stranded(standing: Standing) -> tuple[LogEvent, ...]:
-            if standing.table.stranded is not None or standing.table.posts is not Posts.CHANNEL:
-                return ()
-            now = self._clock.now()
-            event = Stranded(why, detail, now)
-            return event, *expiry.renewed(standing.after((event,)), now)
-
-        return await self._note(table, stranded)
-
-    async def take_out(self, table: TableId, to: int) -> bool:
-        """Tell a live table from now on in the channel around its thread, which is shut to the bot.
-
-        Tell whether it does: not where the server lets no table be.
-        """
-        here = (await self._sight.load(table)).standing.table
-        server = await self._sight.server(here)
-        if server is not None and server.channels and to not in server.channels:
-            return False
-
-        def moved(standing: Standing) -> tuple[LogEvent, ...]:
-            if standing.table.place != here.place:  # the host was first
-                return ()
-            place = TableMoved(Place(to, here.place.server), Stranding.ARCHIVED)
-            if standing.table.stranded is None:
-                return (place,)
-            goes_on = (place, Unstranded(self._clock.now()))
-            return *goes_on, *expiry.renewed(standing.after(goes_on), self._clock.now())
-
-        return await self._note(table, moved)
-
-    async def unstrand(self, table: TableId) -> bool:
-        """Let a table's clock go on where it stood, now that it can be told; say whether it did."""
-
-        def goes_on(standing: Standing) -> tuple[LogEvent, ...]:
-            event = Unstranded(self._clock.now())
-            if standing.table.stranded is None:
-                return ()
-            return event, *expiry.renewed(standing.after((event,)), event.at)
-
-        return await self._note(table, goes_on)
-
-    async def _note(
-        self, table: TableId, noted: Callable[[Standing], tuple[LogEvent, ...]]
-    ) -> bool:
-        """Record what happened to a live table, decided on anew where another process was first."""
-        while True:
-            async with self._recorder.locks.of(table):
-                loaded = await self._sight.load(table)
-                closed = loaded.standing.table.stage is Stage.CLOSED
-                events = () if closed else noted(loaded.standing)
-                if not events:
-                    return False
-                with suppress(Conflict):
-                    await self._recorder.note(loaded, events)
-                    return True
 
     # ---------------------------------------------------------------- acting
 
@@ -409,11 +270,3 @@ class Tables:
         known = await self._store.names((person.user,))
         if known.get(person.user) != person.name:
             await self._store.put_person(person)
-
-
-def _the_one(found: tuple[TableId, ...], several: Refused) -> TableId:
-    if not found:
-        raise Refusal(Refused.NO_TABLE_HERE)
-    if len(found) > 1:
-        raise Refusal(several, tables=found[:CANDIDATES])
-    return found[0]

@@ -52,7 +52,7 @@ Renewal: TypeAlias = Callable[[], Awaitable[Iterable[TableId]]]
 
 
 class Strandable(Protocol):
-    """What the teller asks of the tables."""
+    """What the teller asks of ``bot.circumstances``."""
 
     async def strand(self, table: TableId, why: Stranding, detail: str = "") -> bool:
         """Stop a table's clock, since it cannot be told; tell whether it went."""
@@ -71,11 +71,11 @@ class Teller:
     something has changed there; at least, what is known of it is looked at once an hour.
     """
 
-    def __init__(self, store: Store, courier: Courier, clock: Clock, tables: Strandable) -> None:
+    def __init__(self, store: Store, courier: Courier, clock: Clock, around: Strandable) -> None:
         self._store = store
         self._courier = courier
         self._clock = clock
-        self._tables = tables
+        self._around = around
         self._locks = Locks()
         self._waiting: set[TableId] = set()
         self._working: set[TableId] = set()
@@ -303,7 +303,7 @@ class Teller:
             self._again.discard(table.id)
             self._stuck.pop(table.id, None)
             if table.stranded is not None:
-                await self._tables.unstrand(table.id)
+                await self._around.unstrand(table.id)
 
     async def _announce(self, telling: Telling, story: Story) -> None:
         """Tell the channel; where that ends half way, it is unsure what was posted."""
@@ -316,7 +316,7 @@ class Teller:
     async def _taken_out(self, table: Table, error: Undelivered) -> bool:
         """Let a table go on around a thread that is shut to the bot, where that is possible."""
         to = error.around if isinstance(error, Archived) else None
-        if to is None or not await self._tables.take_out(table.id, to):
+        if to is None or not await self._around.take_out(table.id, to):
             return False
         self._stuck.pop(table.id, None)
         return True
@@ -339,7 +339,7 @@ class Teller:
         self._stuck[table.id] = table.place.server
         if table.stage is not Stage.CLOSED:
             if table.stranded is None:
-                await self._tables.strand(table.id, why, str(error))
+                await self._around.strand(table.id, why, str(error))
         elif why is Stranding.CHANNEL:
             del self._stuck[table.id]
             await self._store.announced(table.id, head, None)

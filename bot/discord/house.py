@@ -15,17 +15,8 @@ from data.log import TableId, UserId
 from data.store import Dm, Person, Store
 
 
-class Tables(Protocol):
-    """What this layer asks of ``bot.tables``."""
-
-    async def open(self, setup: Setup, person: Person, interaction: int | None) -> Outcome:
-        """Open a lobby."""
-
-    async def play(self, table: TableId, person: Person, click: Click) -> Outcome:
-        """Carry out a click."""
-
-    async def look(self, table: TableId, user: UserId | None) -> Scene:
-        """Build the scene of one viewer."""
+class Find(Protocol):
+    """What this layer asks of ``bot.finding``."""
 
     async def which(
         self,
@@ -40,6 +31,23 @@ class Tables(Protocol):
 
     async def playing(self, game: str | None, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
         """Return those of ``tables`` that play a game."""
+
+
+class Tables(Protocol):
+    """What this layer asks of ``bot.tables``."""
+
+    async def open(self, setup: Setup, person: Person, interaction: int | None) -> Outcome:
+        """Open a lobby."""
+
+    async def play(self, table: TableId, person: Person, click: Click) -> Outcome:
+        """Carry out a click."""
+
+    async def look(self, table: TableId, user: UserId | None) -> Scene:
+        """Build the scene of one viewer."""
+
+    @property
+    def find(self) -> Find:
+        """Which table a command means."""
 
 
 class Teller(Protocol):

@@ -150,7 +150,7 @@ class Reply:
         """
 
         async def play() -> Outcome:
-            meant = table or await self._house.tables.which(
+            meant = table or await self._house.tables.find.which(
                 *(interaction.user.id, interaction.channel_id),
                 joining=joining,
                 looking=looking,

@@ -59,7 +59,7 @@ class Suggestions:
         numbers = await store.tables_of(interaction.user.id)
         if here and interaction.channel_id is not None:
             numbers += await store.tables_in(interaction.channel_id)
-        meant = await self._house.tables.playing(game, tuple(dict.fromkeys(numbers)))
+        meant = await self._house.tables.find.playing(game, tuple(dict.fromkeys(numbers)))
         found = tables(typed, meant)
         return [Choice(name=f"Table {number}", value=number) for number in found]
 
@@ -132,7 +132,7 @@ class Suggestions:
         tables, user = self._house.tables, interaction.user.id
         number = getattr(interaction.namespace, "table", None)
         try:
-            table = number or await tables.which(user, interaction.channel_id, game=game)
+            table = number or await tables.find.which(user, interaction.channel_id, game=game)
             scene = await tables.look(table, user)
         except Refusal:
             return None

@@ -41,13 +41,13 @@ async def extended(that: Evening, table: TableId) -> None:
 
 
 async def given_back(that: Evening, table: TableId) -> None:
-    await that.house.tables.credit(table, OutageCredited(0, 7 * MINUTE + 1))
+    await that.house.tables.circumstances.credit(table, OutageCredited(0, 7 * MINUTE + 1))
 
 
 async def stood(that: Evening, table: TableId) -> None:
-    await that.house.tables.strand(table, Stranding.PERMISSION, "Send Messages")
+    await that.house.tables.circumstances.strand(table, Stranding.PERMISSION, "Send Messages")
     await that.wait(HOUR)
-    await that.house.tables.unstrand(table)
+    await that.house.tables.circumstances.unstrand(table)
 
 
 async def one_acts(that: Evening, table: TableId) -> None:

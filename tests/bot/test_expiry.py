@@ -49,7 +49,7 @@ async def stranded(that: Evening, pace: Pace) -> TableId:
     table = await opened(that, pace)
     await that.click(table, BEN, "join")
     that.pigeon.gone.add(CHANNEL)
-    await that.house.tables.strand(table, Stranding.CHANNEL)
+    await that.house.tables.circumstances.strand(table, Stranding.CHANNEL)
     return table
 
 
@@ -166,7 +166,8 @@ async def test_36_the_clock_of_a_stranded_table_stands_and_goes_on_where_it_stoo
 ) -> None:
     async with evening() as that:
         table = await stranded(that, pace)
-        strand, unstrand = that.house.tables.strand, that.house.tables.unstrand
+        around = that.house.tables.circumstances
+        strand, unstrand = around.strand, around.unstrand
         assert not await strand(table, Stranding.SERVER), "it is already"
         await that.wait(3 * DAY)
         assert (await that.look(table)).table.missed == ()
@@ -203,4 +204,4 @@ def _move(that: Evening) -> Click:
 async def test_what_is_told_in_no_channel_cannot_be_stranded() -> None:
     async with evening() as that:
         table = await solo_by_dm(that, Pace.LIVE)
-        assert not await that.house.tables.strand(table, Stranding.CHANNEL)
+        assert not await that.house.tables.circumstances.strand(table, Stranding.CHANNEL)

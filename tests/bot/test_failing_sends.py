@@ -155,4 +155,4 @@ async def test_a_host_without_a_seat_hears_why_the_table_waits() -> None:
         assert f"Table {table} waits" in body(notice)
         people = {each.user: each.dm for each in (await that.store.telling(table)).people}
         assert people[ADA.user] is Dm.OPEN
-        assert await that.house.tables.which(ADA.user, None) == table
+        assert await that.house.tables.find.which(ADA.user, None) == table

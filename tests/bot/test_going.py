@@ -238,5 +238,5 @@ async def test_a_host_without_a_seat_is_a_host_by_command_too() -> None:
         table = await that.open(ADA, seats=6, options=NightOptions())
         for person in (BEN, CLEO):
             await that.click(table, person, "join", "sure")
-        assert await that.house.tables.which(ADA.user, None) == table
+        assert await that.house.tables.find.which(ADA.user, None) == table
         assert (await that.click(table, ADA, "end", "sure")).said is Said.CLOSED

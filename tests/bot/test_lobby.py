@@ -225,7 +225,7 @@ async def test_a_rematch_needs_an_end() -> None:
 @pytest.mark.case(25)
 async def test_a_command_finds_the_table_it_means() -> None:
     async with evening() as that:
-        which = that.house.tables.which
+        which = that.house.tables.find.which
         with pytest.raises(Refusal) as refused:
             await which(ADA.user, 70)
         assert refused.value.code is Refused.NO_TABLE_HERE
@@ -325,10 +325,10 @@ async def test_of_several_tables_one_joins_where_a_seat_is_free() -> None:
     async with evening() as that:
         await that.seated(ADA, BEN)
         free = await that.open(CLEO)
-        assert await that.house.tables.which(DAN.user, 70, joining=True) == free
+        assert await that.house.tables.find.which(DAN.user, 70, joining=True) == free
         other = await that.open(BEN)
         with pytest.raises(Refusal) as refused:
-            await that.house.tables.which(DAN.user, 70, joining=True)
+            await that.house.tables.find.which(DAN.user, 70, joining=True)
         assert refused.value.code is Refused.WHICH_TO_JOIN
         assert refused.value.facts == {"tables": (other, free)}
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.discord.suggest import MOST, tables
+from bot.finding import CANDIDATES
 from bot.outcome import Refusal, Refused
 from bot.present.answer import refusal
 from bot.present.limits import problems
-from bot.tables import CANDIDATES
 from data.log import TableId
 from engine.indian_poker.options import Options as PokerOptions
 from engine.indian_poker.play import INDIAN_POKER
@@ -27,7 +27,7 @@ async def test_a_move_finds_its_game_behind_any_number_of_others() -> None:
     async with evening() as that:
         match = await that.open(ADA, options=PokerOptions())
         await many(that)
-        which, playing = that.house.tables.which, that.house.tables.playing
+        which, playing = that.house.tables.find.which, that.house.tables.find.playing
         assert await which(ADA.user, CHANNEL, game=INDIAN_POKER.key) == match
         assert await which(ADA.user, None, game=INDIAN_POKER.key) == match
         own = await that.store.tables_of(ADA.user)
@@ -39,7 +39,7 @@ async def test_a_free_seat_is_found_behind_any_number_of_games() -> None:
     async with evening() as that:
         free = await that.open(CLEO)
         await many(that)
-        assert await that.house.tables.which(DAN.user, CHANNEL, joining=True) == free
+        assert await that.house.tables.find.which(DAN.user, CHANNEL, joining=True) == free
 
 
 @pytest.mark.case(24, 25)
@@ -47,7 +47,7 @@ async def test_of_many_tables_the_newest_are_named_and_every_one_can_be_typed() 
     async with evening() as that:
         own = await many(that)
         with pytest.raises(Refusal) as refused:
-            await that.house.tables.which(ADA.user, None)
+            await that.house.tables.find.which(ADA.user, None)
         assert refused.value.code is Refused.WHICH_TABLE
         assert refused.value.facts == {"tables": tuple(own[::-1][:CANDIDATES])}
         assert not problems(refusal(refused.value))

@@ -228,13 +228,13 @@ async def test_of_a_table_whose_clock_stands_only_the_end_is_moved() -> None:
     that = Evening()
     that.house.start()
     table = await that.seated(ADA, BEN)
-    assert await that.house.tables.strand(table, Stranding.CHANNEL)
+    assert await that.house.tables.circumstances.strand(table, Stranding.CHANNEL)
     await beat(that)
     before = (await that.look(table)).table
     again = await reborn(that, HOUR)
     after = (await again.look(table)).table
     assert (after.deadline, after.expires) == (before.deadline, (before.expires or 0) + HOUR)
-    assert await again.house.tables.unstrand(table)
+    assert await again.house.tables.circumstances.unstrand(table)
     left = ((await again.look(table)).table.deadline or 0) - again.clock.now()
     assert left == MOVE
     await again.house.stop()

@@ -208,10 +208,10 @@ def pings(that: Evening) -> list[str]:
 async def test_while_the_clock_stands_nobody_is_reminded_and_then_at_the_same_points() -> None:
     async with daily() as (that, table):
         await until(that, table, HALF)
-        await that.house.tables.strand(table, Stranding.PERMISSION, "Send Messages")
+        await that.house.tables.circumstances.strand(table, Stranding.PERMISSION, "Send Messages")
         await that.wait(3 * DAY)
         assert len(reminders(that, ADA)) == 1
-        await that.house.tables.unstrand(table)
+        await that.house.tables.circumstances.unstrand(table)
         await that.idle()
         await until(that, table, NINETY - 1)
         assert len(reminders(that, ADA)) == 1

@@ -81,7 +81,7 @@ class Game:
         servers, chance = Servers(self.store), seeded(self.rng.randrange(2**32))
         self.sight = Sight(self.store, servers)
         self.tables = Tables(self.store, servers, self.clock, chance, lambda _: None)
-        self.outages = Outages(self.store, self.clock, self.tables.credit)
+        self.outages = Outages(self.store, self.clock, self.tables.circumstances.credit)
         self.keeper = Keeper(self.store, self.clock, self.tables.tick, self.outages.present)
 
     async def open(self, pace: Times, profiles: tuple[Profile, ...]) -> None:

@@ -168,7 +168,7 @@ async def test_a_private_table_is_not_there_for_others(
 @pytest.mark.parametrize("posts", PRIVATE)
 async def test_a_private_table_is_found_by_its_player_only(posts: Posts) -> None:
     async with evening() as that:
-        which = that.house.tables.which
+        which = that.house.tables.find.which
         table = await begun(that, posts)
         assert await that.store.tables_in(CHANNEL) == ()
         with pytest.raises(Refusal) as refused:

@@ -187,5 +187,5 @@ async def test_a_table_waits_as_long_as_its_server_may_come_back(
 ) -> None:
     that = Evening()
     table = await that.seated(ADA, BEN)
-    await that.house.tables.strand(table, why)
+    await that.house.tables.circumstances.strand(table, why)
     assert (await that.look(table)).table.expires == that.clock.now() + lasts

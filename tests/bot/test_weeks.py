@@ -103,7 +103,7 @@ class Weeks:
         self.sight = Sight(self.store, servers)
         self.recorder = Recorder(self.store, self.clock, lambda _: None)
         self.tables = Tables(self.store, servers, self.clock, chance, lambda _: None)
-        self.outages = Outages(self.store, self.clock, self.tables.credit)
+        self.outages = Outages(self.store, self.clock, self.tables.circumstances.credit)
         self.keeper = Keeper(self.store, self.clock, self.tables.tick, self.outages.present)
 
     async def standing(self) -> Standing:
@@ -121,7 +121,7 @@ class Weeks:
                 break
             await self.rng.choices(*zip(*self._deeds(), strict=True))[0]()
             await self.turn()
-        await self.tables.unstrand(self.table)
+        await self.tables.circumstances.unstrand(self.table)
         for _ in range(200):
             if (await self.standing()).table.stage is Stage.CLOSED:
                 return await self.store.load(self.table)
@@ -299,9 +299,9 @@ class Weeks:
         """Let the channel be gone, or let it be told again."""
         stranded = (await self.standing()).table.stranded is not None
         if not stranded:
-            await self.tables.strand(self.table, Stranding.CHANNEL)
+            await self.tables.circumstances.strand(self.table, Stranding.CHANNEL)
         elif self.rng.random() < 0.5:
-            await self.tables.unstrand(self.table)
+            await self.tables.circumstances.unstrand(self.table)
         else:
             host = (await self.standing()).table.host
             await self.press(PEOPLE[host - 1], "move", to=CHANNEL + 1)

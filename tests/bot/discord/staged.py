@@ -66,6 +66,10 @@ class StagedTables:
     async def look(self, _table: TableId, _user: UserId | None) -> Scene:
         return self.scene or outcome().scene
 
+    @property
+    def find(self) -> StagedTables:
+        return self
+
     async def which(
         self,
         _user: UserId,

@@ -345,7 +345,7 @@ async def test_at_indian_poker_the_late_are_called_too_and_told_what_silence_mea
 @pytest.mark.case(13)
 async def test_an_outage_is_told_in_the_channel_once() -> None:
     async with game() as e:
-        await e.house.tables.credit(e.table, OutageCredited(0, 12 * MINUTE))
+        await e.house.tables.circumstances.credit(e.table, OutageCredited(0, 12 * MINUTE))
         await e.idle()
         said = [post for post in e.posts() if "nothing lost" in post]
         assert said == ["Back, nothing lost: 12 minutes were added."]

@@ -190,7 +190,7 @@ async def test_whoever_leaves_last_closes_the_table_and_bids_no_more() -> None:
 
 async def test_a_command_of_a_game_means_a_table_of_it() -> None:
     async with evening() as that:
-        which = that.house.tables.which
+        which = that.house.tables.find.which
         chief = await that.seated(ADA, BEN)
         with pytest.raises(Refusal) as refused:
             await which(ADA.user, CHANNEL, game="indian_poker")

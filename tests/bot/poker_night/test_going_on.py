@@ -242,7 +242,7 @@ async def test_guests_reach_their_night_from_anywhere_and_nobody_else_does() -> 
 
 async def test_a_command_to_join_means_a_night_that_has_a_place() -> None:
     night = await resting(ADA, BEN, CLEO)
-    which = night.tables.which
+    which = night.tables.find.which
     assert await which(DAN.user, CHANNEL, joining=True) == night.table
     await night.click(DAN, "join", "sure")
     assert await which(DAN.user, CHANNEL) == night.table

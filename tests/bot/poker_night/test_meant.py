@@ -16,7 +16,7 @@ ELSEWHERE = CHANNEL + 1
 @pytest.mark.case(25)
 async def test_a_bid_means_a_night_too_but_forfeits_mean_no_match() -> None:
     async with evening() as that:
-        which = that.house.tables.which
+        which = that.house.tables.find.which
         match = await that.open(BEN, options=PokerOptions())
         with pytest.raises(Refusal) as refused:
             await which(BEN.user, CHANNEL, game=POKER_NIGHT.key, looking=True)
@@ -33,7 +33,7 @@ async def test_a_bid_means_a_night_too_but_forfeits_mean_no_match() -> None:
 
 async def test_who_only_looks_means_the_night_of_this_channel() -> None:
     async with evening() as that:
-        which = that.house.tables.which
+        which = that.house.tables.find.which
         night = await that.open(ADA, options=NightOptions())
         assert await which(DAN.user, CHANNEL, game=POKER_NIGHT.key, looking=True) == night
         for looking, channel in ((False, CHANNEL), (True, ELSEWHERE), (True, None)):

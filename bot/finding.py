@@ -1,0 +1,92 @@
+"""Which table a slash command means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.games import games_of
+from bot.outcome import Refusal, Refused
+from bot.sight import Sight
+from bot.standing import Standing
+from bot.visits import visits_of
+from data.log import TableId, UserId
+from data.store import Store
+
+CANDIDATES = 10
+"""So many tables are named where a command could mean several."""
+
+
+class Find:
+    """Finds tables by person, channel and game."""
+
+    def __init__(self, store: Store, sight: Sight) -> None:
+        self._store = store
+        self._sight = sight
+
+    async def which(
+        self,
+        user: UserId,
+        channel: int | None,
+        *,
+        joining: bool = False,
+        looking: bool = False,
+        game: str | None = None,
+    ) -> TableId:
+        """Find the table that a slash command means: the only own one here, else anywhere.
+
+        ``joining`` means one of the channel at which a seat can be taken, or taken back;
+        ``looking`` one of the channel too, where none is the own. ``game`` is the key of the game
+        that it plays, where the command is a move of it.
+        ``Refusal`` with the candidates (``tables``) where it could be several, WRONG_GAME where
+        all play another one.
+        """
+        if joining:
+            here = await self._told_in(channel)
+            return _the_one(await self._joinable(user, here) or here[:1], Refused.WHICH_TO_JOIN)
+        here = () if channel is None else await self._store.tables_of(user, channel=channel)
+        if own := await self.playing(game, here):
+            return _the_one(own, Refused.WHICH_TABLE)
+        anywhere = await self._store.tables_of(user)
+        own = await self.playing(game, anywhere)
+        if looking and not own:
+            own = await self.playing(game, await self._told_in(channel))
+        if anywhere and not own:
+            raise Refusal(Refused.WRONG_GAME)
+        return _the_one(own, Refused.WHICH_TABLE)
+
+    async def _told_in(self, channel: int | None) -> tuple[TableId, ...]:
+        return () if channel is None else await self._store.tables_in(channel)
+
+    async def playing(self, game: str | None, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
+        """Return the first few of the tables at which ``game``'s moves are made.
+
+        All where that is ``None``.
+        """
+        if game is None:
+            return tables
+        return await self._first(tables, lambda at: game in games_of(at.table.options))
+
+    async def _joinable(self, user: UserId, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
+        return await self._first(
+            tables, lambda at: visits_of(at.table.options).has_seat_for(at, user)
+        )
+
+    async def _first(
+        self, tables: tuple[TableId, ...], wanted: Callable[[Standing], bool]
+    ) -> tuple[TableId, ...]:
+        """Return the first few tables that are wanted, however many others come before them."""
+        found: list[TableId] = []
+        for table in tables:
+            if wanted((await self._sight.load(table)).standing):
+                found.append(table)
+            if len(found) == CANDIDATES:
+                break
+        return tuple(found)
+
+
+def _the_one(found: tuple[TableId, ...], several: Refused) -> TableId:
+    if not found:
+        raise Refusal(Refused.NO_TABLE_HERE)
+    if len(found) > 1:
+        raise Refusal(several, tables=found[:CANDIDATES])
+    return found[0]
