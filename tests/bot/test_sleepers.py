@@ -92,6 +92,7 @@ class Game:
         self.table = (await self.tables.open(wanted, PEOPLE[0], next(self.ids))).table
         for person in PEOPLE[1:]:
             await self.press(person, "join")
+        await self.outages.beat()
 
     async def press(self, person: Person, action: str, *args: str) -> None:
         """Press something in the table's channel."""

@@ -24,6 +24,11 @@ DAILY, RELAXED = Times(Pace.DAILY), Times(Pace.RELAXED)
 EVENINGS = (Span(18 * 60, 24 * 60),) * 7
 """Six hours a day: the fewest that anybody may set."""
 
+LATE: Final = Span(21 * 60, 27 * 60)
+EARLY: Final = Span(60, 7 * 60)
+LATE_THEN_EARLY: Final = (LATE, EARLY, *(LATE,) * 5)
+"""On Tuesday somebody is up from one, after a Monday until three: those two hours count once."""
+
 
 def at(text: str, zone: str) -> int:
     """Return the moment at which the clocks of a zone show this."""
@@ -59,6 +64,7 @@ EXAMPLES: Final = (
     ("evenings only", "2027-01-12 23:30", DAILY, "move", EVENINGS, ("2027-01-14 19:30", True)),
     ("twenty of three", "2027-01-12 23:30", RELAXED, "move", EVENINGS, ("2027-01-16 19:30", True)),
     ("a long night", "2027-01-12 23:59", DAILY, "short", EVENINGS, ("2027-01-13 19:59", True)),
+    ("once", "2027-01-12 02:00", DAILY, "move", LATE_THEN_EARLY, ("2027-01-14 00:00", True)),
     ("spring", "2027-03-27 22:30", DAILY, "short", (), ("2027-03-28 09:30", True)),
     ("spring's day", "2027-03-27 12:00", DAILY, "move", (), ("2027-03-28 13:00", False)),
     ("autumn", "2027-10-30 22:30", DAILY, "short", (), ("2027-10-31 09:30", True)),
