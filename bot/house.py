@@ -23,6 +23,7 @@ from bot.me import Me
 from bot.membership import Membership
 from bot.outages import Outages
 from bot.own_hours import Hours
+from bot.own_reminders import OwnReminders
 from bot.own_time import OwnTime
 from bot.own_zone import Zone
 from bot.personal import Handlers
@@ -30,6 +31,7 @@ from bot.present.config import SCREEN as CONFIG
 from bot.present.hours import SCREEN as HOURS
 from bot.present.me import SCREEN as ME
 from bot.present.own import TIME
+from bot.present.reminders import SCREEN as REMINDERS
 from bot.present.zone import SCREEN as ZONE
 from bot.profiles import Profiles
 from bot.reminding import Reminding
@@ -37,7 +39,7 @@ from bot.servers import Servers
 from bot.tables import Tables
 from bot.teller import Teller
 from bot.upkeep import KEEP_DAYS, Upkeep
-from data.log import TableId
+from data.log import TableId, UserId
 from data.store import Store
 from engine.catalog import warm
 
@@ -67,8 +69,8 @@ class House:
         self.store = store
         self.clock = clock
         self.servers = Servers(store)
-        self.profiles = Profiles(store)
         self.tables = Tables(store, self.servers, clock, entropy, self._changed)
+        self.profiles = Profiles(store, self._set)
         self.teller = Teller(store, courier, clock, self.tables.circumstances)
         self._outages = Outages(store, clock, self.tables.circumstances.credit)
         self.keeper = Keeper(store, clock, self.tables.tick, self._outages.present)
@@ -84,12 +86,17 @@ class House:
             TIME: OwnTime(self.profiles, clock).page,
             ZONE: Zone(self.profiles, clock).page,
             HOURS: Hours(self.profiles).page,
+            REMINDERS: OwnReminders(self.profiles).page,
         }
         self._tasks: tuple[asyncio.Task[None], ...] = ()
 
     def _changed(self, table: TableId) -> None:
         self.teller.changed(table)
         self.keeper.poke()
+
+    async def _set(self, user: UserId) -> None:
+        await self.tables.calls.renew(user)
+        self.reminding.poke()
 
     def awake(self) -> None:
         """Look anew at everything: Discord is there (again), and events in between are lost."""

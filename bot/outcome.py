@@ -87,6 +87,7 @@ class Said(StrEnum):
     KICKED = "kicked"
     BARRED = "barred"  # off the table, and not back again
     HOST_PASSED = "host_passed"
+    NUDGED = "nudged"  # whoever is awaited is reminded in private
     EXTENDED = "extended"  # more time for this phase
     MOVED = "moved"  # the table is told in another channel
     KEPT_OPEN = "kept_open"  # a table that would have expired
@@ -156,6 +157,10 @@ class Refused(StrEnum):
     EXTENDED_ENOUGH = "extended_enough"  # facts: most; this phase was extended so often
     ALL_SHOWED_UP = "all_showed_up"  # nobody is missing since the first round
     NO_CHANNEL_TOLD = "no_channel_told"  # a table that is told by DM or nowhere
+    NO_NUDGES = "no_nudges"  # no slow game that waits for somebody now
+    NUDGE_YOURSELF = "nudge_yourself"  # the table waits for whoever nudges, too
+    NUDGED_BEFORE = "nudged_before"  # in this phase already
+    NUDGE_TOO_SOON = "nudge_too_soon"  # facts: at
     NOT_EXPIRING = "not_expiring"  # this table does not close by itself
     NO_SUCH_ZONE = "no_such_zone"  # facts: zone, what was typed
     HOURS_WITHOUT_ZONE = "hours_without_zone"  # waking hours are by somebody's own clock

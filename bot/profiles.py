@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
@@ -24,11 +24,21 @@ Change = Callable[[Profile], Profile]
 """What a person changes, as a pure function; it may refuse, in one sentence (``Refusal``)."""
 
 
-class Profiles:
-    """Reads what people have set, and changes it without losing what they set elsewhere."""
+async def _unheard(_user: UserId) -> None:
+    """Tell nobody."""
 
-    def __init__(self, store: Store) -> None:
+
+class Profiles:
+    """Reads what people have set, and changes it without losing what they set elsewhere.
+
+    ``changed`` hears of whoever has set something else, after it was stored.
+    """
+
+    def __init__(
+        self, store: Store, changed: Callable[[UserId], Awaitable[None]] = _unheard
+    ) -> None:
         self._store = store
+        self._changed = changed
         self._locks = Locks()
 
     async def read(self, user: UserId) -> Profile:
@@ -42,6 +52,7 @@ class Profiles:
             after = change(before)
             if after != before:
                 await self._store.put_profile(after)
+                await self._changed(user)
             return after
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from bot import hosts, lobby, timing
+from bot import hosts, lobby, nudging, timing
 from bot.decision import Decision
 from bot.games import HOSTED
 from bot.poker_night import visits as night
@@ -31,7 +31,12 @@ class Visits:
     has_seat_for: Callable[[Standing, UserId], bool]
 
 
-_ANYWHERE: Final = {**lobby.ACTIONS, **hosts.ACTIONS, **timing.ACTIONS}
+_ANYWHERE: Final = {
+    **lobby.ACTIONS,
+    **hosts.ACTIONS,
+    **timing.ACTIONS,
+    **nudging.ACTIONS,
+}
 
 _USUAL: Final = Visits(MappingProxyType(_ANYWHERE), lobby.WHEN_CLOSED, lobby.has_seat_for)
 

@@ -20,6 +20,10 @@ _SERVER = (
     "has saved; only those who may manage the server change that."
 )
 _HOSTS = "The host decides who plays at the table, and may pass that on to another player."
+_NUDGES = (
+    "Who waits may have the others reminded, once a phase and after a third of its time; nobody is "
+    "told who is missing."
+)
 _BEGINS = "A game begins when the host starts it, or when a person takes the last free seat."
 _HOURS = (
     "Slow games wait for everybody's waking hours, so these are by your own clock, and nobody has "
@@ -99,6 +103,10 @@ HOUSE_GROUNDS: Final[Mapping[Refused, str]] = {
     Refused.EXTENDED_ENOUGH: (
         "The host may give more time, but not so often that the others wait without an end."
     ),
+    Refused.NO_NUDGES: _NUDGES,
+    Refused.NUDGE_YOURSELF: _NUDGES,
+    Refused.NUDGED_BEFORE: _NUDGES,
+    Refused.NUDGE_TOO_SOON: _NUDGES,
     Refused.ALL_SHOWED_UP: (
         "A game goes back to the lobby where somebody sat down for it and never acted."
     ),

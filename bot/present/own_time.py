@@ -8,11 +8,15 @@ from typing import Final
 
 from bot.present.hours import hours_row
 from bot.present.own import Row
+from bot.present.reminders import reminders_row
 from bot.present.screen import Button, Buttons, Screen, Text, Tone
 from bot.present.zone import zone_row
 from data.people import Profile
 
-ROWS: Final[tuple[Callable[[Profile, int], Row], ...]] = (zone_row, hours_row)
+ROWS: Final[tuple[Callable[[Profile, int], Row], ...]] = (
+    *(zone_row, hours_row),
+    reminders_row,
+)
 """What stands on the page, in order: from what somebody has set, and the time that it is now."""
 
 _IN_A_ROW: Final = 5

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.click import Control
-from bot.paces import grace
+from bot.paces import grace, slow
 from bot.present.deadline import until_when
 from bot.present.limits import OPTION
 from bot.present.names import clip, seat_mention, stands_in
@@ -127,7 +127,16 @@ def seats_row(scene: Scene) -> tuple[Buttons, ...]:
     if len(scene.table.chairs) == 1:
         return ()
     back = (come_back(scene),) if any(map(stands_in, scene.table.chairs)) else ()
-    return (row(button(scene, "Leave", "leave"), *back, manage_button(scene)),)
+    leave = button(scene, "Leave", "leave")
+    return (row(leave, *back, manage_button(scene), *_nudge(scene)),)
+
+
+def _nudge(scene: Scene) -> tuple[Button, ...]:
+    """Return the button that has those reminded whom a slow phase waits for, until it was used."""
+    table = scene.table
+    waits = table.deadline is not None and table.stands is None and not table.grace
+    usable = slow(table.times) and waits and table.nudged is None
+    return (button(scene, "Nudge", "nudge"),) if usable else ()
 
 
 def people_of(table: Table, seats: Iterable[Seat]) -> tuple[UserId, ...]:

@@ -234,6 +234,19 @@ REFUSED = {
     Refused.EXTENDED_ENOUGH: Sentence(
         "This has been given more time already, and {most} times is the most.", _MY_HAND
     ),
+    Refused.NO_NUDGES: Sentence(
+        "There is nobody to nudge just now: only a slow game that waits for a move has that.",
+        _MY_HAND,
+    ),
+    Refused.NUDGE_YOURSELF: Sentence(
+        "The table waits for you too, so you cannot nudge the others.", _MY_HAND
+    ),
+    Refused.NUDGED_BEFORE: Sentence(
+        "Somebody has nudged in this phase already, and once is enough.", _MY_HAND
+    ),
+    Refused.NUDGE_TOO_SOON: Sentence(
+        "It is too early to nudge anybody: from {at} on you may.", _MY_HAND
+    ),
     Refused.ALL_SHOWED_UP: Sentence(
         "Everybody who sat down for this game has shown up.",
         "The host may end it, or take somebody off the table.",
@@ -453,6 +466,7 @@ _FACTS: Mapping[str, Callable[[Any], str]] = {
     "tables": lambda tables: listed(f"table {table}" for table in tables),
     "permissions": listed,
     "channels": lambda channels: listed(f"<#{channel}>" for channel in channels),
+    "at": lambda at: f"<t:{at // 1000}:f>",
     "presets": lambda presets: listed(tuple(map(_echo, presets)) or ("none",)),
 }
 """How a fact is said; all others are numbers, or words that somebody typed."""

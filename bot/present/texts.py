@@ -93,6 +93,9 @@ SAID = {
     Said.KICKED: "Done. They have no seat here any more.",
     Said.BARRED: "Done. They have no seat here any more, and cannot come back.",
     Said.HOST_PASSED: "Done. You are no longer the host.",
+    Said.NUDGED: (
+        "Done. Whoever the table still waits for is reminded in private, not in their night."
+    ),
     Said.EXTENDED: "Done. There is more time, and everybody can see until when.",
     Said.MOVED: "Done. The table goes on in the other channel.",
     Said.PLANNED: "Laid down. Nobody else sees it before it is played.",

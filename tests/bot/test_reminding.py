@@ -11,18 +11,27 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.click import OPEN
 from bot.clock import HOUR, MINUTE, SECOND
 from bot.courier import TryLater
+from bot.nudging import SHARE
 from bot.outages import HEARTBEAT
+from bot.outcome import Refusal, Refused, Said, Show
+from bot.own_reminders import set_reminders
 from bot.paces import DAY
+from bot.personal import Press
+from bot.present.limits import problems
+from bot.present.own import SHOW
+from bot.present.reminders import HOW, SCREEN, WHEN
+from bot.present.screen import Screen
 from data.log import Pace, Stranding, TableId
 from data.memory import MemoryStore
 from data.people import Notice, Point, Profile
 from data.reminding import Reminder
 from data.store import Person
-from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, Evening, evening
+from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening, evening
 from tests.bot.fakes import ManualClock, Pigeon, dm_of
-from tests.bot.present.reading import body
+from tests.bot.present.reading import body, buttons
 
 EVERY = (Point.HALF, Point.NINETY, Point.HOUR)
 HALF, NINETY = DAY // 2, DAY * 9 // 10
@@ -361,3 +370,132 @@ async def test_what_others_have_done_changes_nothing_of_my_reminders() -> None:
             told.append(times)
     assert told[0] == told[1] == told[2]
     assert len(told[0]) == 2
+
+
+# ------------------------------------------------------------------------------ nudges
+
+
+async def refused(
+    that: Evening, table: TableId, person: Person, step: int | None = None
+) -> Refused:
+    with pytest.raises(Refusal) as caught:
+        await that.click(table, person, "nudge", step=step)
+    code = caught.value.code
+    assert isinstance(code, Refused)
+    return code
+
+
+async def test_a_nudge_reminds_those_who_are_missing_and_tells_nobody_who_they_are() -> None:
+    async with daily(Profile(CLEO.user, reminders=(), notice=Notice.PING)) as (that, table):
+        await that.seal_first(table, ADA)
+        assert await refused(that, table, ADA) is Refused.NUDGE_TOO_SOON
+        await until(that, table, DAY // SHARE - 1)
+        assert await refused(that, table, ADA) is Refused.NUDGE_TOO_SOON
+        assert await refused(that, table, BEN) is Refused.NUDGE_YOURSELF
+        assert await refused(that, table, DAN) is Refused.NO_SEAT
+        assert await refused(that, table, ADA, step=7) is Refused.STALE
+        await that.wait(1)
+        before = len(that.pigeon.messages)
+        answer = await that.click(table, ADA, "nudge", step=1)
+        assert (answer.show, answer.said) == (Show.NOTE, Said.NUDGED)
+        await that.wait(0)
+        new = list(that.pigeon.messages.values())[before:]
+        assert {kept.channel for kept in new} == {dm_of(BEN.user), dm_of(CLEO.user)}
+        assert all("Another player asks you" in body(kept.screen) for kept in new)
+        assert not any(each in body(kept.screen) for kept in new for each in ("Ada", "<@"))
+        assert await refused(that, table, ADA) is Refused.NUDGED_BEFORE
+        await until(that, table, HALF)
+        assert "asks you" not in reminders(that, BEN)[-1]
+        assert [len(reminders(that, each)) for each in (ADA, BEN, CLEO)] == [0, 2, 1]
+
+
+async def test_the_live_post_offers_a_nudge_once_and_in_slow_games_only() -> None:
+    async with daily() as (that, table):
+        assert nudges(that) == 1
+        await that.seal_first(table, ADA)
+        await until(that, table, HALF)
+        await that.click(table, ADA, "nudge")
+        await that.idle()
+        assert nudges(that) == 0
+        for person in (BEN, CLEO):
+            await that.seal_first(table, person)
+        await that.idle()
+        assert nudges(that) == 1, "of the next phase"
+    async with evening() as that:
+        await that.seated(ADA, BEN)
+        await that.idle()
+        assert nudges(that) == 0
+
+
+def nudges(that: Evening) -> int:
+    """Count the posts that offer a nudge."""
+    labels = [label for screen in that.pigeon.in_channel(CHANNEL) for label in buttons(screen)]
+    return labels.count("Nudge")
+
+
+async def test_nobody_is_nudged_in_a_fast_game_or_where_the_clock_stands() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        await that.seal_first(table, ADA)
+        assert await refused(that, table, ADA) is Refused.NO_NUDGES
+    async with daily() as (that, table):
+        await that.seal_first(table, ADA)
+        await until(that, table, HALF)
+        await that.house.tables.circumstances.strand(table, Stranding.PERMISSION, "Send Messages")
+        assert await refused(that, table, ADA) is Refused.NO_NUDGES
+
+
+# ------------------------------------------------------------------------------- wishes
+
+
+async def test_the_page_sets_when_and_how_and_counts_at_once() -> None:
+    async with daily(Profile(ADA.user, notice=Notice.NONE)) as (that, table):
+        page = that.house.screens[SCREEN]
+        await until(that, table, HALF)
+        assert reminders(that, ADA) == []
+
+        async def press(action: str, *values: str, args: tuple[str, ...] = ()) -> str:
+            shown = await page(Press(action, args, values, user=ADA.user))
+            assert isinstance(shown, Screen)
+            assert problems(shown) == ()
+            return body(shown)
+
+        assert "Not at all" in await press(SHOW)
+        assert "by DM." in await press(HOW, Notice.DM)
+        await that.idle()
+        assert len(reminders(that, ADA)) == 1, "half of the time has passed"
+        assert "One hour before the end, by DM." in await press(WHEN, Point.HOUR)
+        await until(that, table, NINETY)
+        assert len(reminders(that, ADA)) == 1
+        await until(that, table, 23 * HOUR)
+        assert len(reminders(that, ADA)) == 2
+        assert "Only when you are the only one left" in await press(WHEN)
+        typed = set_reminders(Notice.PING, {Point.HALF: True, Point.HOUR: False})
+        text = await press(typed.action, args=typed.args)
+        assert "At half of the time, in the channel near the end." in text
+        text = await press(OPEN, args=set_reminders(None, {Point.NINETY: True}).args)
+        assert "90 percent" in text
+        assert "At half" in text
+
+
+@pytest.mark.parametrize(
+    ("action", "args", "values"),
+    [
+        (HOW, (), ("loud",)),
+        (HOW, (), ()),
+        (WHEN, (), ("never",)),
+        (WHEN, ("half",), ()),
+        (OPEN, ("dm",), ()),
+        (OPEN, ("dm", "on", "off", "maybe"), ()),
+        (OPEN, ("loud", "", "", ""), ()),
+        ("other", (), ()),
+    ],
+)
+async def test_what_no_control_says_is_refused(
+    action: str, args: tuple[str, ...], values: tuple[str, ...]
+) -> None:
+    page = Evening().house.screens[SCREEN]
+    for user in (ADA.user, None):
+        with pytest.raises(Refusal) as caught:
+            await page(Press(action, args, values, user=user))
+        assert caught.value.code is Refused.UNKNOWN

@@ -14,11 +14,15 @@ from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.me import EXPORTS, FORGETS
 from bot.own_hours import set_hours
+from bot.own_reminders import set_reminders
 from bot.own_time import OPENS
 from bot.own_zone import find_zone
 from bot.present.hours import DAY_NAMES
+from bot.present.reminders import HOWS
 from bot.present.words import capital
+from data.people import Point
 
+_HOWS: Final = [Choice(name=capital(words), value=how) for how, words in HOWS.items()]
 _DAYS: Final = [Choice(name=capital(name), value=key) for key, name in DAY_NAMES.items()]
 
 
@@ -58,6 +62,26 @@ class MeCommands(Group):
     ) -> None:
         """Set the hours, or show them."""
         await self._reply.visit(interaction, set_hours(days, start, end))
+
+    @app_commands.command(description="When slow games remind you that they wait, and how")
+    @app_commands.describe(
+        how="By DM, in the channel near the end, or not at all",
+        half="At half of the time",
+        late="When 90 percent of the time have passed",
+        hour="One hour before the end",
+    )
+    @app_commands.choices(how=_HOWS)
+    async def reminders(
+        self,
+        interaction: Interaction,
+        how: str | None = None,
+        half: bool | None = None,  # noqa: FBT001  as discord.py wants an option
+        late: bool | None = None,  # noqa: FBT001
+        hour: bool | None = None,  # noqa: FBT001
+    ) -> None:
+        """Set them, or show them."""
+        points = {Point.HALF: half, Point.NINETY: late, Point.HOUR: hour}
+        await self._reply.visit(interaction, set_reminders(how, points))
 
     @app_commands.command(description="Everything that is stored about you, as a file")
     async def export(self, interaction: Interaction) -> None:

@@ -103,6 +103,12 @@ class TableCommands(Group):
         """Show the times of a table, set them or propose others."""
         await self._reply.click(interaction, table, "pace", (pace or "", length or ""))
 
+    @app_commands.command(description="Remind, in private, whoever a slow game still waits for")
+    @app_commands.describe(table=TABLE)
+    async def nudge(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+        """Have those reminded who are missing."""
+        await self._reply.click(interaction, table, "nudge")
+
     @app_commands.command(description="Let the table go on in another channel (the host)")
     @app_commands.describe(channel="Where to (here, if you do not say)", table=TABLE)
     async def move(
@@ -129,6 +135,7 @@ class TableCommands(Group):
     @extend.autocomplete("table")
     @pace.autocomplete("table")
     @move.autocomplete("table")
+    @nudge.autocomplete("table")
     async def _own(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await self._suggestions.tables(interaction, typed, here=False)
 

@@ -291,6 +291,7 @@ FACTS: dict[str, object] = {
     "turn": 0,
     "least": 2,
     "most": 8,
+    "at": 1_780_000_000_000,
     "given": "@Ada 3 `x`",
     "invited": "*" * 500,
     "meld": "indian_chief",

@@ -61,6 +61,7 @@ REFUSED_FACTS = {
     Refused.PRESET_NAME: {"most"},
     Refused.NO_SPLIT: {"given"},
     Refused.EXTENDED_ENOUGH: {"most"},
+    Refused.NUDGE_TOO_SOON: {"at"},
     Refused.NO_SUCH_ZONE: {"zone"},
     Refused.HOURS_TOO_FEW: {"least"},
     Refused.NO_TIME_OF_DAY: {"typed"},
