@@ -429,8 +429,8 @@ async def test_the_live_post_offers_a_nudge_once_and_in_slow_games_only() -> Non
 
 def nudges(that: Evening) -> int:
     """Count the posts that offer a nudge."""
-    labels = [label for screen in that.pigeon.in_channel(CHANNEL) for label in buttons(screen)]
-    return labels.count("Nudge")
+    actions = [each for screen in that.pigeon.in_channel(CHANNEL) for each in buttons(screen)]
+    return actions.count("nudge")
 
 
 async def test_nobody_is_nudged_in_a_fast_game_or_where_the_clock_stands() -> None:
