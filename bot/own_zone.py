@@ -50,7 +50,7 @@ class Zone:
         if "/" in typed and (name := zones.named(typed)):
             return await self._kept(user, name)
         now = self._clock.now()
-        found = zones.search(typed, now, screens.MOST + 1)
+        found = zones.search(typed, now, screens.MOST + 1) if typed.strip() else ()
         if not found:
             raise Refusal(Refused.NO_SUCH_ZONE, zone=typed)
         return screens.found(found, now)

@@ -20,6 +20,8 @@ _NO_PLACES: Final = frozenset({"Factory"})
 _ABOUT: Final = 7
 """Minutes by which a clock may differ: zones differ by quarters of an hour."""
 
+_MINUTES: Final = re.compile(r"[0-9][:.h][0-9]")
+
 _ALSO: Final = {
     "US": "USA America",
     "GB": "United Kingdom England Scotland Wales Northern Ireland",
@@ -86,7 +88,9 @@ def _rank(place: Place, text: str) -> tuple[bool, bool, bool, str]:
 
 
 def _at(typed: str, now: int) -> Iterator[str]:
-    """Yield zones in which it is about that time of day; none for what is no time of day."""
+    """Yield zones in which it is about that time of day, with its minutes; else none."""
+    if not _MINUTES.search(unicodedata.normalize("NFKC", typed)):
+        return
     try:
         wanted = read_time(typed)
     except Refusal:

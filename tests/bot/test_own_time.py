@@ -223,6 +223,7 @@ async def test_hours_may_be_written_into_a_form() -> None:
         (find_zone("@everyone <@1> `x`"), (), Refused.NO_SUCH_ZONE),
         (find_zone("../../etc/passwd"), (), Refused.NO_SUCH_ZONE),
         (to_zone(zone.FIND), ("\x00",), Refused.NO_SUCH_ZONE),
+        (to_zone(zone.FIND), ("\n ",), Refused.NO_SUCH_ZONE),
         (to_zone(zone.PICK), ("Europe/Atlantis",), Refused.NO_SUCH_ZONE),
         (to_zone(zone.PICK), ("Factory",), Refused.NO_SUCH_ZONE),
         (to_zone(zone.PICK), (), Refused.UNKNOWN),

@@ -62,7 +62,6 @@ def test_who_has_several_zones_may_choose(typed: str, among: str) -> None:
     [
         ("14:05", SUMMER, "Europe/Paris"),
         ("2:05 pm", SUMMER, "Europe/Paris"),
-        ("2 p.m.", SUMMER, "Europe/Paris"),
         ("14.00", SUMMER, "Europe/Paris"),
         ("13:05", WINTER, "Europe/Paris"),
         ("8:05", SUMMER, "America/New_York"),
@@ -85,7 +84,9 @@ def test_before_anything_is_typed_the_whole_world_is_offered_from_west_to_east()
     assert len(offsets) == 25
 
 
-@pytest.mark.parametrize("typed", ["25:00", "14:05:00", "99", "1 2 3", "-", "\u202e", "?!"])
+@pytest.mark.parametrize(
+    "typed", ["25:00", "14:05:00", "14", "\u2460", "\uff11", "99", "1 2 3", "-", "\u202e", "?!"]
+)
 def test_what_is_no_place_and_no_time_finds_nothing(typed: str) -> None:
     assert search(typed, SUMMER, 25) == ()
 

@@ -220,7 +220,7 @@ class Forger:
         what = self.rng.choice(
             ("zone:pick", "zone:find", "zone:none:x", "hours:for", "hours:from:never", "hours:drop")
         )
-        value = self.rng.choice(("Factory", "../Mars", "-1", "1441", "9" * 20, *ODD))
+        value = self.rng.choice(("Factory", "../zzz", "-1", "1441", "9" * 20, *ODD))
         return Bad(self._anybody(), f"u:{what}", (value,))
 
     # ------------------------------------------------------------------------ parts
