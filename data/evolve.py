@@ -106,6 +106,7 @@ def _next_phase(table: Table, event: DeadlineSet) -> Table:
         table = _counted(table)
     return replace(
         table,
+        last=table.last if event.step == table.step else table.step,
         step=event.step,
         deadline=event.at,
         asked=event.seats,

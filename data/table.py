@@ -44,7 +44,8 @@ class Table:
     """Everything public about a table but the game itself. Times are UTC, in milliseconds.
 
     ``deadline`` is that of phase ``step``, which waits for the seats ``asked``; in its ``grace``
-    are those who let it pass, and ``extended`` counts how often the host gave it more time.
+    are those who let it pass, and ``extended`` counts how often the host gave it more time. The
+    phase before was ``last``.
     ``missed`` names who missed a move, by seat and step, ``misses`` counts by seat how many in a
     row, and ``showed`` says by seat who ever acted (not in a night, where nothing asks for
     it: a seat is for one hand there). ``expires`` is when the table closes if nothing happens,
@@ -108,6 +109,7 @@ class Table:
     against: tuple[UserId, ...] = ()
     one_left: int | None = None
     nudged: int | None = None
+    last: int = 0
 
     @property
     def pace(self) -> Pace:

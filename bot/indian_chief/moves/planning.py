@@ -49,8 +49,8 @@ def plan(turn: Turn) -> Decision:
 
 
 def _laid_down(turn: Turn, phase: Phase, how: How, draft: Draft) -> Decision:
-    if phase is Phase.STEAL and how is How.PICKED and draft.wish is None:
-        return Decision(Show.PLAN)  # that is asked there
+    if how is How.PICKED and draft == Draft():  # that is asked there
+        return Decision(Show.PLAN)
     laid_down = Plan(turn.view.round, phase, how, draft)
     return Decision(Show.PLAN, Said.PLANNED, plan=laid_down)
 

@@ -83,7 +83,7 @@ def _missing(view: View, phase: Phase) -> str:
 
 def _words(view: View, plan_: Plan) -> str:
     """Say a plan as a sentence goes on with it."""
-    if plan_.draft == Draft() and plan_.phase is not Phase.DECLARE:
+    if plan_.draft == Draft():
         return "a computer chooses" if plan_.how is How.COMPUTER else "a computer chose"
     match plan_.phase:
         case Phase.STEAL:

@@ -163,10 +163,11 @@ def _notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
 
 def _absent(scene: Scene) -> Iterator[str]:
     """Yield who was out of time in the last phase, and what was played from plans till now."""
-    step, missed = played(scene).step, scene.table.missed
-    if late := {m.seat for m in missed if m.step == step - 1 and not m.planned}:
+    table = scene.table
+    last, missed = table.last, table.missed
+    if late := {m.seat for m in missed if m.step == last and not m.planned}:
         yield f"-# Out of time in the last phase: {_names(scene, late)}."
-    for then, when in ((step - 1, " in the last phase"), (step, "")):
+    for then, when in ((last, " in the last phase"), (table.step, "")):
         if seats := {m.seat for m in missed if m.step == then and m.planned}:
             plans = "the plan" if len(seats) == 1 else "the plans"
             yield f"-# Played{when} from {plans} that {_names(scene, seats)} left."

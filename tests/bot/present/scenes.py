@@ -275,7 +275,8 @@ def left_and_missed(players: int, options: Options = PLAIN) -> Scene:
     gone = tuple(replace(chair, computer="easy") for chair in at.chairs[1:])
     chairs = (*at.chairs[:1], *gone)
     missed = tuple(MoveMissed(seat, 999) for seat in range(players))
-    return scene(view(players, options=options), replace(at, chairs=chairs, missed=missed))
+    table_ = replace(at, chairs=chairs, missed=missed, last=999)
+    return scene(view(players, options=options), table_)
 
 
 def closed(of: View | None, players: int, how: Ending) -> Scene:
