@@ -9,7 +9,9 @@ import pytest
 from bot.clock import HOUR, SECOND
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.paces import LENGTHS, lasting
+from bot.present.answer import answer as shown
 from bot.present.indian_chief.scene import picked, played
+from bot.present.screen import Screen
 from bot.timing import code
 from data.log import (
     DeadlineSet,
@@ -432,6 +434,25 @@ async def test_the_question_calls_who_is_asked_and_closes_with_the_answer() -> N
         for screen in that.pigeon.in_channel(CHANNEL):
             assert "agree" not in buttons(screen)
         assert f"<@{CLEO.user}> agree" not in question(that)
+
+
+async def told_after(who: Person, word: str) -> list[Screen]:
+    """Return all that the channel and Cleo can see as somebody has answered, and nobody else."""
+    async with evening() as that:
+        table = await that.seated(ADA, BEN, CLEO, DAN)
+        await propose(that, table, DAILY)
+        await answer(that, table, who, word, DAILY)
+        await that.idle()
+        looks = [await that.click(table, CLEO, action) for action in ("times", "hand", "sheet")]
+        manage = [await that.click(table, ADA, action) for action in ("times", "manage")]
+        private = [shown(look) for look in (*looks, *manage)]
+        return [*that.pigeon.in_channel(CHANNEL), *private]
+
+
+@pytest.mark.case(42)
+@pytest.mark.parametrize("word", ["agree", "decline"])
+async def test_42_who_has_answered_what_is_told_to_nobody(word: str) -> None:
+    assert await told_after(BEN, word) == await told_after(DAN, word)
 
 
 @pytest.mark.parametrize("end", ["kept", "taken back", "another", "the end"])

@@ -12,6 +12,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.click import Click
+from bot.clock import HOUR
 from bot.decision import Decision
 from bot.discord.commands.place import mentioned
 from bot.discord.commands.shared import RULEBOOK_CHOICES
@@ -69,6 +70,9 @@ COMMANDS: tuple[tuple[str, dict[str, Any], int, str, tuple[str, ...]], ...] = (
     ("table sheet", {}, 7, "sheet", ()),
     ("table end", {}, 7, "end", ()),
     ("table extend", {}, 7, "extend", ()),
+    ("table pace", {}, 7, "pace", ("", "")),
+    ("table pace", {"pace": "daily", "table": 9}, 9, "pace", ("daily", "")),
+    ("table pace", {"pace": "own", "length": "36h"}, 7, "pace", ("own", "36h")),
 )
 
 
@@ -110,6 +114,22 @@ async def test_a_table_is_opened_as_asked_for() -> None:
             access=Access.INVITED,
             invited=(w.ben.id, w.ada.id),
         )
+
+
+@pytest.mark.parametrize("name", ["chief start", "poker start"])
+async def test_a_table_may_have_a_pace_of_its_own(name: str) -> None:
+    async with world() as w:
+        for said in ({"pace": "own", "length": "1 day 12 h"}, {"length": "36h"}):
+            await w.ada.slash(w.channel, name, **said)
+            assert w.house.tables.opened.pop()[0].times == Times(Pace.OWN, 36 * HOUR)
+        for said, words in (
+            ({"pace": "own"}, "needs a length"),
+            ({"length": "soon"}, "I cannot tell how long"),
+            ({"length": "8 days"}, "from 60 seconds to 7 days"),
+            ({"pace": "daily", "length": "36h"}, "has its length already"),
+        ):
+            assert words in texts(await w.ada.slash(w.channel, name, **said))
+        assert not w.house.tables.opened
 
 
 async def test_a_table_may_be_opened_in_a_dm_with_the_usual_answers() -> None:
