@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from bot.consent import agreeing, needed
 from bot.present.games import screens_of
 from bot.present.names import mention
@@ -14,8 +12,9 @@ from bot.present.texts import pace_words
 from bot.present.times import short, told
 from bot.timing import code
 from data.former import is_former
-from data.log import LogEvent, Stage, Table, TimesKept, TimesProposed, TimesSet
+from data.log import LogEvent, Stage, Table, Times, TimesKept, TimesProposed, TimesSet
 
+_QUESTION = "Another pace?"
 _STAYS = "Hands, plans and sealed choices stay as they are; the time for this move begins anew."
 
 
@@ -29,25 +28,25 @@ def question(scene: Scene) -> tuple[Block, ...]:
         return ()
     times, yes = table.proposed.times, agreeing(table)
     agree = f"{yes} {'agrees' if yes == 1 else 'agree'} so far"
-    text = f"**The host asks for:** {short(times, table.times)}. {_takes(table)}; {agree}."
-    return Text(text), _answers(scene)
+    text = f"**The host asks for:** {short(times, table.times)}. {takes(table, times)}; {agree}."
+    return Text(text), _answers(scene, times)
 
 
-def _answers(scene: Scene) -> Buttons:
-    proposed = scene.table.proposed
-    times = () if proposed is None else code(proposed.times)
+def _answers(scene: Scene, times: Times) -> Buttons:
     return row(
-        button(scene, "Agree", "agree", *times, style=Style.GO),
-        button(scene, "Rather not", "decline", *times),
+        button(scene, "Agree", "agree", *code(times), style=Style.GO),
+        button(scene, "Rather not", "decline", *code(times)),
     )
 
 
-def _takes(table: Table) -> str:
-    people, must = len(table.people), 0
-    if table.proposed is not None:
-        must = needed(table, table.proposed.times)
-    whose = f"all {people}" if must == people else f"{must} of the {people}"
-    return f"It takes {whose} who play"
+def takes(table: Table, times: Times) -> str:
+    """Say how many must agree to other times: ``"It takes 2 of the 3 who play"``."""
+    people, must = len(table.people), needed(table, times)
+    everybody = "both" if people == _BOTH else f"all {people}"
+    return f"It takes {everybody if must == people else f'{must} of the {people}'} who play"
+
+
+_BOTH = 2
 
 
 def asked(scene: Scene, event: TimesProposed) -> Screen | None:
@@ -59,9 +58,11 @@ def asked(scene: Scene, event: TimesProposed) -> Screen | None:
     called = " ".join(map(mention, others))
     return Screen(
         (
-            *_question(scene, event),
-            Text(f"{_takes(table)}, whoever asks among them. {_STAYS}"),
-            _answers(scene),
+            heading(scene, _QUESTION),
+            Text(f"{mention(table.host)} asks for it:\n{told(event.times)}"),
+            Text(f"-# Instead of: {pace_words(table.times)}."),
+            Text(f"{takes(table, event.times)}, the host among them. {_STAYS}"),
+            _answers(scene, event.times),
         ),
         Tone.ASK,
         alert=f"{called} Table {table.id}: shall the game go on at another pace?",
@@ -71,13 +72,9 @@ def asked(scene: Scene, event: TimesProposed) -> Screen | None:
 
 def decided(scene: Scene, event: TimesProposed, end: LogEvent) -> Screen:
     """Return what the question becomes once it is answered, or not asked any more."""
-    return Screen((*_question(scene, event), Text(_end(end))))
-
-
-def _question(scene: Scene, event: TimesProposed) -> Iterator[Block]:
-    yield heading(scene, "Another pace?")
-    yield Text(f"{mention(scene.table.host)} asks for it:\n{told(event.times)}")
-    yield Text(f"-# Until then: {pace_words(scene.table.times)}.")
+    wanted = short(event.times, scene.table.times)
+    text = f"{mention(scene.table.host)} asked for: {wanted}.\n{_end(end)}"
+    return Screen((heading(scene, _QUESTION), Text(text)))
 
 
 def _end(event: LogEvent) -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.consent import needed
 from bot.paces import PUNCTUAL, slow
-from bot.present.consent import question
+from bot.present.consent import question, takes
 from bot.present.names import mention
 from bot.present.parts import button, control, heading, row
 from bot.present.scene import Scene
@@ -26,6 +25,8 @@ def page(scene: Scene, thought: Times | None = None) -> Screen:
     table = scene.table
     now = (heading(scene, "Time"), Text(told(table.times)))
     asked = () if table.stage is Stage.LOBBY else question(scene)
+    if scene.user in table.agreed:  # no more to press
+        asked = asked[:1]
     if scene.user != table.host:
         return Screen((*now, *asked, Text(f"-# {_who(scene)}")))
     if table.stage is Stage.LOBBY:
@@ -57,10 +58,10 @@ def _asking(scene: Scene, wanted: Times) -> str:
             "**Another pace?** Choose one and ask the table. More time is given when more than "
             "half of those who play agree, less when all do. Hands, plans and sealed choices stay."
         )
-    people, must = len(table.people), needed(table, wanted)
-    alone = "Nobody else plays, so it holds at once."
-    others = f"It takes {must} of the {people} who play, you among them."
-    return f"**You could ask for:** {short(wanted, table.times)}. {others if people > 1 else alone}"
+    what = "Nobody else plays, so it holds at once."
+    if len(table.people) > 1:
+        what = f"{takes(table, wanted)}, you among them."
+    return f"**You could ask for:** {short(wanted, table.times)}. {what}"
 
 
 def _choices(scene: Scene, of: Times, *thought: str) -> Iterator[Block]:

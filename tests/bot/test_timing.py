@@ -81,7 +81,7 @@ async def test_a_host_chooses_everything_in_the_lobby_and_all_of_it_is_told() ->
         lobby = body(that.pigeon.in_channel(CHANNEL)[-1])
         for words in (
             "**Pace:** daily, up to 24 hours a move.",
-            "has had 8 hours awake",
+            "everybody has 8 hours awake for a move",
             "**Weekends:** off, nobody's Saturdays and Sundays count.",
             "**Vacations:** the table does not wait for whoever is away.",
             "at least 80 % of their moves in time",
