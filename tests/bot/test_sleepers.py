@@ -39,7 +39,7 @@ from engine.indian_chief.model import PickSteal, SealMeld, Target
 from engine.indian_chief.options import Options
 from tests.bot.evening import CHANNEL, SERVER
 from tests.bot.fakes import START, ManualClock, seeded
-from tests.bot.minutes import is_awake
+from tests.bot.minutes import is_awake, is_weekend
 from tests.soak import SEED, times
 
 WORKDAYS: Final = (*(Span(6 * 60, 22 * 60),) * 5, *(Span(10 * 60, 26 * 60),) * 2)
@@ -54,6 +54,7 @@ SLEEPERS: Final = (
     Profile(5, "America/Santiago"),
 )
 PEOPLE: Final = tuple(Person(each.user, f"P{each.user}") for each in SLEEPERS)
+DAILY: Final = Times(Pace.DAILY)
 PROMISED: Final = {"move": 8 * 60, "short": 2 * 60}
 """Waking minutes that a daily pace promises for a move, and for a short wait."""
 
@@ -63,11 +64,12 @@ class Game:
     """One game from the first join to the result.
 
     ``acts`` says when each seat acts in phase ``step``: after some of the minutes that it is
-    promised, of those in which it is awake.
+    promised, of those in which it is awake. ``pace`` is the table's.
     """
 
     rng: Random
     clock: ManualClock
+    pace: Times = DAILY
     store: MemoryStore = field(default_factory=MemoryStore)
     ids: count[int] = field(default_factory=lambda: count(1))
     step: int = 0
@@ -84,11 +86,11 @@ class Game:
         self.outages = Outages(self.store, self.clock, self.tables.circumstances.credit)
         self.keeper = Keeper(self.store, self.clock, self.tables.tick, self.outages.present)
 
-    async def open(self, pace: Times, profiles: tuple[Profile, ...]) -> None:
+    async def open(self, profiles: tuple[Profile, ...] = SLEEPERS) -> None:
         """Let people say when they are awake, and sit down; the last one begins the game."""
         for profile in profiles:
             await self.store.put_profile(profile)
-        wanted = Setup(Options(), CHANNEL, SERVER, len(PEOPLE), pace, Access.ANYONE)
+        wanted = Setup(Options(), CHANNEL, SERVER, len(PEOPLE), self.pace, Access.ANYONE)
         self.table = (await self.tables.open(wanted, PEOPLE[0], next(self.ids))).table
         for person in PEOPLE[1:]:
             await self.press(person, "join")
@@ -133,7 +135,8 @@ class Game:
     def _awake_for(self, person: Profile, minutes: int) -> int:
         """Return when somebody has been awake for so long from now on, and still is."""
         for at in count(self.clock.now(), MINUTE):
-            minutes -= is_awake(person, at)
+            off = self.pace.weekends_off and is_weekend(person, at)
+            minutes -= is_awake(person, at) and not off
             if minutes < 0:
                 return at
         raise AssertionError("minutes never end")
@@ -168,7 +171,7 @@ def charged(log: Log) -> list[object]:
 
 async def whole(game: Game, profiles: tuple[Profile, ...] = SLEEPERS) -> Log:
     """Play a game at daily pace to its end."""
-    await game.open(Times(Pace.DAILY), profiles)
+    await game.open(profiles)
     while await game.turn():
         pass
     assert (await game.standing()).table.ending is Ending.PLAYED
@@ -191,6 +194,16 @@ async def test_nobody_loses_a_move_to_the_night() -> None:
     assert set_by_somebody
 
 
+@pytest.mark.soak
+async def test_nobody_loses_a_move_to_a_weekend_off() -> None:
+    """People who do nothing on their own Saturdays and Sundays."""
+    off = Times(Pace.DAILY, weekends_off=True)
+    for number in range(times(1, 50)):
+        rng = Random(f"weekends {SEED + number}")
+        begun = ManualClock(START + rng.randrange(2 * 365 * DAY))
+        assert charged(await whole(Game(rng, begun, off))) == []
+
+
 async def test_without_hours_such_people_would_lose_moves() -> None:
     """So that the test above can fail."""
     assert charged(await whole(Game(Random(1), ManualClock()), profiles=()))
@@ -201,7 +214,7 @@ async def test_without_hours_such_people_would_lose_moves() -> None:
 async def test_a_week_of_downtime_charges_nobody() -> None:
     for number in range(times(1, 50)):
         game = Game(Random(f"down {SEED + number}"), ManualClock())
-        await game.open(Times(Pace.DAILY), SLEEPERS)
+        await game.open()
         dies_at = game.rng.sample(range(25), 2)
         for turn in count():
             if turn in dies_at:

@@ -10,7 +10,8 @@ from typing import Any, Final
 from bot.games import alone, hosting_of
 from bot.outcome import Setup
 from bot.paces import LENGTHS
-from data.log import Absence, Access, Posts, Times
+from data.log import Absence, Access, Posts, Times, UserId
+from data.people import Profile, Span
 from engine.catalog import HOUSE_RULES, Options, dealt_by_hand, game_of
 from engine.indian_chief.options import Options as Chief
 from engine.indian_poker.options import NightOptions
@@ -32,6 +33,15 @@ KINDS: Final[dict[str, Callable[[], Options]]] = {
 }
 
 
+ZONES: Final = (None, "Pacific/Auckland", "Europe/Berlin", "America/Vancouver")
+HOURS: Final = ((), (Span(18 * 60, 24 * 60),) * 7, (Span(20 * 60, 30 * 60),) * 7)
+
+
+def profile(user: UserId, rng: Random) -> Profile:
+    """Return when somebody is awake, as chance has it."""
+    return Profile(user, rng.choice(ZONES), rng.choice(HOURS))
+
+
 def setup(kind: str, rng: Random) -> Setup:
     """Return what a host asks for: this kind of game, with house rules as chance has them."""
     options = _ruled(KINDS[kind](), rng)
@@ -40,7 +50,7 @@ def setup(kind: str, rng: Random) -> Setup:
         channel=CHANNEL,
         server=SERVER,
         seats=rng.choice([n for n in game_of(options).seats(options) if n <= PEOPLE]),
-        times=Times(rng.choice([*LENGTHS])),
+        times=Times(rng.choice([*LENGTHS]), weekends_off=rng.random() < 0.3),
         access=Access.ANYONE,
         absence=rng.choice((Absence.COMPUTER, Absence.COMPUTER, Absence.END)),
     )
