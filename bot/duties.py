@@ -7,11 +7,13 @@ from enum import Enum, auto
 from bot import expiry
 from bot.absence import has_grace
 from bot.standing import Standing
+from data.log import Stage
 
 
 class Duty(Enum):
     """What is to be done at a table now, whoever is there."""
 
+    UNPAUSE = auto()  # the stated end of a pause has come
     COMPUTERS = auto()  # computers are awaited
     RESUME = auto()  # a rest is over
     GRACE = auto()  # the deadline has passed
@@ -22,6 +24,9 @@ class Duty(Enum):
 
 def duty(standing: Standing, now: int) -> Duty | None:
     """Return the first thing that is due at a table."""
+    ends = _pause_ends(standing)
+    if ends is not None and ends <= now:
+        return Duty.UNPAUSE
     playing = _of_play(standing, now)
     if playing is not None:
         return playing
@@ -32,13 +37,16 @@ def duty(standing: Standing, now: int) -> Duty | None:
 
 
 def _of_play(standing: Standing, now: int) -> Duty | None:
-    """Return what the game itself waits for; its clock may stand."""
+    """Return what the game itself waits for; its clock may stand.
+
+    A pause keeps nobody from moving, computers neither.
+    """
     wait, deadline = standing.wait, standing.table.deadline
-    if wait is None or not standing.runs:
+    if wait is None or not standing.goes_on:
         return None
     if standing.awaited_computers:
         return Duty.COMPUTERS
-    if deadline is None or deadline > now:
+    if deadline is None or deadline > now or not standing.runs:
         return None
     if wait.patience == "rest":
         return Duty.RESUME
@@ -50,4 +58,11 @@ def due(standing: Standing, now: int) -> int | None:
     if duty(standing, now) is not None:
         return now
     deadline = standing.table.deadline if standing.runs else None
-    return min((at for at in (deadline, expiry.warns(standing)) if at is not None), default=None)
+    ends = (_pause_ends(standing), deadline, expiry.warns(standing))
+    return min((at for at in ends if at is not None), default=None)
+
+
+def _pause_ends(standing: Standing) -> int | None:
+    """Return when a pause is over that nobody ends before."""
+    table = standing.table
+    return table.paused.until if table.paused and table.stage is Stage.PLAYING else None

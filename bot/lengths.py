@@ -25,14 +25,15 @@ def read(text: str) -> int:
 
     ``Refusal`` LENGTH_UNREAD for what is none, LENGTH_BOUNDS for one too short or too long.
     """
-    length = _sum(" ".join(text.lower().split()), text)
+    length = parse(text)
     if not SHORTEST <= length <= LONGEST:
         raise Refusal(Refused.LENGTH_BOUNDS, given=text)
     return length
 
 
-def _sum(words: str, text: str) -> int:
-    total, at = 0, 0
+def parse(text: str) -> int:
+    """Return a length in milliseconds, however long; ``Refusal`` LENGTH_UNREAD for what is none."""
+    words, total, at = " ".join(text.lower().split()), 0, 0
     while found := _PART.match(words, at):
         number, hundredths, unit = found.groups()
         share = int((hundredths or "0").ljust(2, "0"))

@@ -36,6 +36,7 @@ class Show(StrEnum):
     MANAGE = "manage"  # the host's own page, person: the one that is picked there
     CONFIRM_KICK = "confirm_kick"  # person: whose seat a computer would play for good; barring
     CONFIRM_HOST = "confirm_host"  # person: who would be the host
+    PAUSE = "pause"  # for how long the clock shall stand, or how it goes on
     CONFIRM_LOBBY = "confirm_lobby"  # back to the lobby without those who never showed up
     TIMES = "times"  # a table's pace and the like; times: what the host thinks of proposing
     ASK_LENGTH = "ask_length"  # asks how long a move may last
@@ -93,6 +94,8 @@ class Said(StrEnum):
     KEPT_OPEN = "kept_open"  # a table that would have expired
     PLANNED = "planned"  # what to play if a deadline is missed
     UNPLANNED = "unplanned"
+    PAUSED = "paused"
+    RESUMED = "resumed"
     BACK_TO_LOBBY = "back_to_lobby"  # a new lobby with those who showed up
     TIMES_PROPOSED = "times_proposed"  # to all who play, in mid-game
     TIMES_AGREED = "times_agreed"
@@ -173,6 +176,12 @@ class Refused(StrEnum):
     NO_TIMES = "no_times"  # this table has no pace that could be changed
     SAME_TIMES = "same_times"  # what is proposed is how it is
     NOT_PROPOSED = "not_proposed"  # these times are not, or no longer, asked for
+    NO_CLOCK = "no_clock"  # nothing that could be paused
+    PAUSED_ALREADY = "paused_already"  # facts: until
+    PAUSED_ENOUGH = "paused_enough"  # facts: budget
+    PAUSE_TOO_LONG = "pause_too_long"  # facts: left
+    NOT_PAUSED = "not_paused"
+    NOT_PAUSER = "not_pauser"  # facts: pauser, until; nor the host
 
 
 class Refusal(Exception):

@@ -47,6 +47,16 @@ GRACES: Final[Mapping[Pace, int]] = MappingProxyType(
 """How long those who let a deadline pass may still act, in milliseconds."""
 
 
+_PAUSES: Final[Mapping[Pace, int]] = MappingProxyType(
+    {
+        Pace.LIVE: 10 * MINUTE,
+        Pace.EVENING: 30 * MINUTE,
+        Pace.DAILY: 3 * DAY,
+        Pace.RELAXED: 7 * DAY,
+    }
+)
+
+
 def length(times: Times) -> int:
     """How long a move may take, in milliseconds."""
     return times.length if times.length is not None else LENGTHS[times.pace]
@@ -87,6 +97,11 @@ def spares(times: Times) -> tuple[int, int, bool, bool]:
 def hastens(times: Times, before: Times) -> bool:
     """Whether other times leave somebody less in anything than those ``before``."""
     return any(new < old for new, old in zip(spares(times), spares(before), strict=True))
+
+
+def pauses(times: Times) -> int:
+    """How long each player may let the clock of one game stand, in milliseconds."""
+    return _PAUSES.get(times.pace, 3 * length(times))
 
 
 def life(times: Times) -> int:

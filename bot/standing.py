@@ -54,10 +54,15 @@ class Standing:
         return playing and not self.table.people and not dealt_by_hand(self.table.options)
 
     @property
-    def runs(self) -> bool:
-        """Whether the clock of a game goes: somebody plays it, and it can be told."""
+    def goes_on(self) -> bool:
+        """Whether a game goes on, be it in a pause: somebody plays it, and it can be told."""
         playing = self.table.stage is Stage.PLAYING
-        return playing and self.table.stands is None and not self.abandoned
+        return playing and self.table.stranded is None and not self.abandoned
+
+    @property
+    def runs(self) -> bool:
+        """Whether the clock of a game goes: it goes on, and nobody has paused it."""
+        return self.goes_on and self.table.paused is None
 
     @property
     def users(self) -> tuple[UserId, ...]:

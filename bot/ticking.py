@@ -17,7 +17,7 @@ from bot.plans import planned, played
 from bot.recorder import Recorder
 from bot.sight import Sight
 from bot.standing import Standing
-from data.log import LogEvent, TableId
+from data.log import LogEvent, Resumed, TableId
 from data.store import Conflict
 from engine.catalog import choose
 from engine.core import Command, Seat
@@ -82,7 +82,7 @@ class Ticking:
         events, after = by_plan.events, loaded.after(by_plan.events)
         if not events or after.owing(loaded.standing.table.step):
             events += self._events(due, after, commands, now)
-        if due is Duty.WARN:
+        if due in (Duty.WARN, Duty.UNPAUSE):
             await self._recorder.note(loaded, events)
         elif events:
             await self._recorder.append(loaded, events, plans=by_plan.told)
@@ -102,10 +102,8 @@ class Ticking:
                 return absence.grace(standing, now)
             case Duty.POLICY:
                 return absence.policy(loaded, commands, now)
-            case Duty.WARN:
-                return expiry.warning(standing, now)
-            case Duty.EXPIRE:
-                return expiry.expired(now)
+            case Duty.UNPAUSE | Duty.WARN | Duty.EXPIRE:
+                return _by_itself(due, standing, now)
 
     def _chosen(self, standing: Standing, seats: tuple[Seat, ...]) -> tuple[Command, ...]:
         """Ask computer players for the moves of ``seats``; they see what these seats see."""
@@ -115,6 +113,17 @@ class Ticking:
             choose(standing.game.key, chairs[seat].computer or level, standing.view(seat), rng)
             for seat in seats
         )
+
+
+def _by_itself(due: Duty, standing: Standing, now: int) -> tuple[LogEvent, ...]:
+    """Do what is no move: what somebody agreed to comes to its end, or the table does."""
+    match due:
+        case Duty.UNPAUSE:
+            return (Resumed(now),)
+        case Duty.WARN:
+            return expiry.warning(standing, now)
+        case _:
+            return expiry.expired(now)
 
 
 def _acting(standing: Standing, due: Duty, plans: Mapping[Seat, Any]) -> tuple[Seat, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from bot import hosts, lobby, nudging, timing
+from bot import hosts, lobby, nudging, pausing, timing
 from bot.decision import Decision
 from bot.games import HOSTED
 from bot.poker_night import visits as night
@@ -36,6 +36,7 @@ _ANYWHERE: Final = {
     **hosts.ACTIONS,
     **timing.ACTIONS,
     **nudging.ACTIONS,
+    **pausing.ACTIONS,
 }
 
 _USUAL: Final = Visits(MappingProxyType(_ANYWHERE), lobby.WHEN_CLOSED, lobby.has_seat_for)

@@ -97,17 +97,21 @@ def _resting(table: Table, event: TableEvent) -> Table:
         case Paused():
             return replace(table, paused=event)
         case Resumed(at) if table.paused is not None:
-            user, stood = table.paused.user, table.paused.at
-            used = {**dict(table.pauses)}
-            used[user] = used.get(user, 0) + at - stood
-            moved = replace(table, paused=None, pauses=tuple(used.items()))
-            return _goes_on(moved, stood, at)
+            return _goes_on(_used(table, table.paused, at), table.paused.at, at)
         case AwayBegan(user):
             return replace(table, away=(*_still_away(table, user), event))
         case AwayEnded(user):
             return replace(table, away=_still_away(table, user))
         case _:
             return table
+
+
+def _used(table: Table, paused: Paused, at: int) -> Table:
+    """End a pause and count it, up to the end that was stated: who ends it may come late."""
+    used = dict(table.pauses)
+    length = max(0, min(at, paused.until) - paused.at)
+    used[paused.user] = used.get(paused.user, 0) + length
+    return replace(table, paused=None, pauses=tuple(used.items()))
 
 
 def _still_away(table: Table, back: UserId) -> tuple[AwayBegan, ...]:
@@ -139,9 +143,24 @@ def _moved(moment: int | None, by: int) -> int | None:
 
 
 def _credited(table: Table, event: OutageCredited) -> Table:
-    """Move the deadlines; that of a table whose clock stands moves when it goes again."""
+    """Move the deadlines; of a table whose clock stands only by what came before it stood.
+
+    The rest of it moves as the clock goes again. One that was set back shows earlier moments from
+    then on, so that those at which it stopped are earlier too.
+    """
     by = event.until - event.since
     moved = replace(table, expires=_moved(table.expires, by), credited=event)
-    if table.stands is not None:
-        return moved
+    if table.stands is not None and by < 0:
+        moved = _set_back(moved, by)
+    elif table.stands is not None:
+        by = min(by, max(0, table.stands - event.since))
     return _later(moved, by)
+
+
+def _set_back(table: Table, by: int) -> Table:
+    stranded, paused = table.stranded, table.paused
+    return replace(
+        table,
+        stranded=None if stranded is None else replace(stranded, at=stranded.at + by),
+        paused=None if paused is None else replace(paused, at=paused.at + by),
+    )

@@ -38,7 +38,7 @@ IN_PLACE = frozenset(
         *("house", "set", "preset", "save_rules"),
         *("why_seat", "sheet_seat", "deal_page"),
         *("terms", "skip"),
-        *("manage", "kick", "host", "extend", "lobby"),
+        *("manage", "kick", "host", "extend", "lobby", "pause", "resume"),
         *timing.ACTIONS,
     }
 ).union(*(hosting.moves.in_place for hosting in HOSTED.values()))

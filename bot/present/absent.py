@@ -215,7 +215,7 @@ def _credited(scene: Scene, event: OutageCredited) -> Screen | None:
     """Say that nothing is lost, where somebody is waited for and has more time by it."""
     table, added = scene.table, event.until - event.since
     waits = table.stage is Stage.PLAYING and table.deadline is not None
-    if added <= 0 or not waits or table.stranded is not None or nobody_plays(table):
+    if added <= 0 or not waits or table.stands is not None or nobody_plays(table):
         return None
     time = duration(added)
     verb = "was" if time.startswith("1 ") and " and " not in time else "were"

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games import alone
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
-from bot.present import stranded
+from bot.present import paused, stranded
 from bot.present.asks import (
     confirm_end,
     confirm_host,
@@ -98,7 +98,7 @@ def _way(scene: Scene, said: Said) -> tuple[Block, ...]:
         return (row(button(scene, "Join", "join")),)
     if said is Said.DM_CLOSED and scene.table.stage is Stage.PLAYING:
         return (row(_look(scene)),)
-    return ()
+    return paused.way(scene, said)
 
 
 def refusal(error: RuleError | Refusal, scene: Scene | None = None) -> Screen:
@@ -161,6 +161,7 @@ SCREENS: Final[Mapping[Show, Callable[[Outcome], Screen]]] = {
     ),
     Show.CONFIRM_HOST: lambda outcome: confirm_host(outcome.scene, outcome.person or 0),
     Show.CONFIRM_LOBBY: lambda outcome: confirm_lobby(outcome.scene),
+    Show.PAUSE: lambda outcome: paused.page(outcome.scene),
     Show.MANAGE: lambda outcome: manage(outcome.scene, outcome.person),
     Show.HOUSE: lambda outcome: house(outcome.scene, outcome.page, outcome.dropped),
     Show.NAME_RULES: lambda outcome: name_rules(outcome.scene),

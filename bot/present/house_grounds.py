@@ -37,6 +37,10 @@ _AGREED = (
     "In mid-game a pace changes only as the table agrees: to more time when more than half of "
     "those who play do, to less when all do."
 )
+_PAUSES = (
+    "A pause has an end that everybody can see, and each player some time for pauses, so that no "
+    "game stands still for ever."
+)
 OTHER_GAME: Final = "That belongs to another game, and nothing of it is played at this table."
 """Why something is refused that only another game has."""
 
@@ -131,6 +135,12 @@ HOUSE_GROUNDS: Final[Mapping[Refused, str]] = {
     ),
     Refused.SAME_TIMES: _AGREED,
     Refused.NOT_PROPOSED: _AGREED,
+    Refused.NO_CLOCK: "Only a game that waits for somebody until a certain time can be paused.",
+    Refused.PAUSED_ALREADY: _PAUSES,
+    Refused.PAUSED_ENOUGH: _PAUSES,
+    Refused.PAUSE_TOO_LONG: _PAUSES,
+    Refused.NOT_PAUSED: _PAUSES,
+    Refused.NOT_PAUSER: _PAUSES,
     Refused.NO_ROUND: "Only what was revealed can be explained, and nothing before that.",
 }
 """Why the house refuses something, in one sentence."""

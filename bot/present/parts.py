@@ -102,7 +102,7 @@ def until(scene: Scene, goes: str, lapse: str, *, graced: bool) -> str:
     table = scene.table
     if table.deadline is None:
         return f"{goes}."
-    if table.stranded is not None or nobody_plays(table):
+    if table.stands is not None or nobody_plays(table):
         return f"{goes}. The clock stands."
     then = "Then the game ends." if graced and table.absence is Absence.END else lapse
     if table.grace:
@@ -122,13 +122,25 @@ def manage_button(scene: Scene) -> Button:
     return button(scene, "Manage", "manage")
 
 
+def pause_button(scene: Scene) -> tuple[Button, ...]:
+    """Return the button to pause, or to go on; none where there is no clock that could stand."""
+    if scene.table.paused is not None:
+        return (resume_button(scene, Style.GO),)
+    return () if scene.table.deadline is None else (button(scene, "Pause", "pause"),)
+
+
+def resume_button(scene: Scene, style: Style = Style.PLAIN) -> Button:
+    """Return the button that ends a pause."""
+    return button(scene, "Resume", "resume", style=style)
+
+
 def seats_row(scene: Scene) -> tuple[Buttons, ...]:
-    """Return the row of a live post about seats: leave, come back, manage; nothing alone."""
+    """Return the row of a live post about seats and time; nothing alone."""
     if len(scene.table.chairs) == 1:
         return ()
     back = (come_back(scene),) if any(map(stands_in, scene.table.chairs)) else ()
     leave = button(scene, "Leave", "leave")
-    return (row(leave, *back, manage_button(scene), *_nudge(scene)),)
+    return (row(leave, *back, *pause_button(scene), manage_button(scene), *_nudge(scene)),)
 
 
 def _nudge(scene: Scene) -> tuple[Button, ...]:

@@ -12,7 +12,7 @@ from bot.present.games import SCREENS
 from bot.present.indian_chief.words import MELDS, column_name
 from bot.present.names import clip, escape, mention, seat_mention
 from bot.present.screens import Wording
-from bot.present.words import card_name, duration, listed
+from bot.present.words import card_name, duration, listed, when
 from data.log import Gone, Table
 from engine.cards import parse_card
 from engine.core import Code, Seat
@@ -281,6 +281,22 @@ REFUSED = {
         "That is how this table is played already.", "Choose another pace or length first."
     ),
     Refused.NOT_PROPOSED: Sentence("That is not being asked any more.", _NEWEST),
+    Refused.NO_CLOCK: Sentence("No clock runs at this table that could be paused.", _MY_HAND),
+    Refused.PAUSED_ALREADY: Sentence(
+        "The game is paused already, until {until} at the latest.", _MY_HAND
+    ),
+    Refused.PAUSED_ENOUGH: Sentence(
+        "Each player may pause a game for {budget} in all, and you have.",
+        "Somebody else may pause it, or the host may give more time.",
+    ),
+    Refused.PAUSE_TOO_LONG: Sentence(
+        "You may pause this game for {left} more, and no longer.", "Choose a shorter pause."
+    ),
+    Refused.NOT_PAUSED: Sentence("The game is not paused.", _MY_HAND),
+    Refused.NOT_PAUSER: Sentence(
+        "Only {pauser}, who paused the game, or its host can resume it before {until}.",
+        "Then it goes on by itself. You may act all the same.",
+    ),
     Refused.NO_TABLE: Sentence(
         "There is no such table here.",
         f"Use the command in the table's own channel, or {_OPEN}.",
@@ -463,6 +479,10 @@ _FACTS: Mapping[str, Callable[[Any], str]] = {
     "gone": lambda why: _GONE[why or Gone.LEFT],
     "turn": lambda seat: f"seat {seat + 1}",
     "host": mention,
+    "pauser": mention,
+    "until": when,
+    "budget": duration,
+    "left": duration,
     "tables": lambda tables: listed(f"table {table}" for table in tables),
     "permissions": listed,
     "channels": lambda channels: listed(f"<#{channel}>" for channel in channels),

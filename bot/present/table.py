@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.present import absent, consent, lobby, stranded
+from bot.present import absent, consent, lobby, paused, stranded
 from bot.present.closed import closed
 from bot.present.games import screens_of
 from bot.present.names import mention
@@ -20,6 +20,8 @@ from data.log import (
     HostPassed,
     LogEvent,
     OutageCredited,
+    Paused,
+    Resumed,
     SeatLeft,
     Stage,
     Table,
@@ -55,7 +57,8 @@ def _playing(scene: Scene) -> Screen:
         first = Text(f"{first.body}\n-# Host: {mention(table.host)}")
     waits = () if table.stranded is None else (Text(stranded.line(table)),)
     asked = () if nobody_plays(table) else consent.question(scene)
-    return replace(shown, blocks=(first, *waits, *rest, *asked))
+    rests = () if table.paused is None else (Text(paused.line(table)),)
+    return replace(shown, blocks=(first, *waits, *rests, *rest, *asked))
 
 
 def past(scene: Scene, ending: LogEvent | None = None) -> Screen:
@@ -78,14 +81,16 @@ def milestone(scene: Scene, event: LogEvent, before: Table | None = None) -> Scr
     match event:
         case TableClosed(Ending.CLOSED | Ending.LEFT | Ending.ABSENT | Ending.EXPIRED):
             return closed(scene)
-        case GraceBegan() | SeatLeft() | OutageCredited() | ExpiryWarned() | Unstranded():
-            return absent.post(scene, event, before or scene.table)
-        case HostPassed() | DeadlineExtended() | TableMoved():
+        case (GraceBegan() | SeatLeft() | OutageCredited() | ExpiryWarned() | Unstranded()) | (
+            HostPassed() | DeadlineExtended() | TableMoved()
+        ):
             return absent.post(scene, event, before or scene.table)
         case TimesProposed():
             return consent.asked(scene, event)
         case TimesSet() | TimesKept():
             return consent.post(scene, event)
+        case Paused() | Resumed():
+            return paused.post(scene, event)
         case _:
             return screens_of(scene.table.options).milestone(scene, event)
 

@@ -101,6 +101,8 @@ SAID = {
     Said.PLANNED: "Laid down. Nobody else sees it before it is played.",
     Said.UNPLANNED: "Taken back. Nothing is laid down.",
     Said.KEPT_OPEN: "The table stays open.",
+    Said.PAUSED: "Paused. You or the host can resume at any time.",
+    Said.RESUMED: "Done. The game goes on, with the time that was left.",
     Said.BACK_TO_LOBBY: "The next lobby is open, with everybody who was there.",
     Said.TIMES_PROPOSED: (
         "Recorded: you ask for it, and so you agree. The channel tells what comes of it."

@@ -6,12 +6,22 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice, Group
 
+from bot import lengths
+from bot.clock import SECOND
 from bot.discord.commands.place import require_way
-from bot.discord.commands.shared import LENGTH, PACE_CHOICES, TABLE, Channel, Length, TableNumber
+from bot.discord.commands.shared import (
+    LENGTH,
+    PACE_CHOICES,
+    TABLE,
+    Channel,
+    Length,
+    TableNumber,
+)
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
 from bot.hosts import BAN
+from bot.pausing import ALL
 from bot.present.scene import Scene
 
 
@@ -109,6 +119,26 @@ class TableCommands(Group):
         """Have those reminded who are missing."""
         await self._reply.click(interaction, table, "nudge")
 
+    @app_commands.command(description="Let the game's clock stand for a while")
+    @app_commands.rename(length="for")
+    @app_commands.describe(
+        length="Such as 10 min or 2 days; as long as you may, if you do not say", table=TABLE
+    )
+    async def pause(
+        self,
+        interaction: Interaction,
+        length: Length | None = None,
+        table: TableNumber | None = None,
+    ) -> None:
+        """Pause a game, within the own budget."""
+        await self._reply.click(interaction, table, "pause", lambda _: (_seconds(length),))
+
+    @app_commands.command(description="Let a paused game go on (whoever paused, and the host)")
+    @app_commands.describe(table=TABLE)
+    async def resume(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+        """End a pause."""
+        await self._reply.click(interaction, table, "resume")
+
     @app_commands.command(description="Let the table go on in another channel (the host)")
     @app_commands.describe(channel="Where to (here, if you do not say)", table=TABLE)
     async def move(
@@ -134,6 +164,8 @@ class TableCommands(Group):
     @host.autocomplete("table")
     @extend.autocomplete("table")
     @pace.autocomplete("table")
+    @pause.autocomplete("table")
+    @resume.autocomplete("table")
     @move.autocomplete("table")
     @nudge.autocomplete("table")
     async def _own(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
@@ -143,3 +175,8 @@ class TableCommands(Group):
     @sheet.autocomplete("table")
     async def _here(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await self._suggestions.tables(interaction, typed, here=True)
+
+
+def _seconds(typed: str | None) -> str:
+    """Read for how long to pause; ``Refusal`` LENGTH_UNREAD."""
+    return ALL if typed is None else str(max(1, lengths.parse(typed) // SECOND))

@@ -9,7 +9,15 @@ from bot.present.indian_poker import status as of_a_match
 from bot.present.indian_poker.parts import hand_of, where
 from bot.present.indian_poker.scene import played
 from bot.present.names import mention, seat_mention, stands_in
-from bot.present.parts import button, how_button, manage_button, my_hand, people_of, row
+from bot.present.parts import (
+    button,
+    how_button,
+    manage_button,
+    my_hand,
+    pause_button,
+    people_of,
+    row,
+)
 from bot.present.poker_night.parts import (
     heading,
     join_button,
@@ -57,7 +65,8 @@ def _bidding(scene: Scene) -> Screen:
 
 
 def _doors(scene: Scene) -> Buttons:
-    return row(join_button(scene), leave_button(scene), mine_button(scene), manage_button(scene))
+    here = (join_button(scene), leave_button(scene), mine_button(scene))
+    return row(*here, *pause_button(scene), manage_button(scene))
 
 
 def _giving(scene: Scene) -> Screen:
@@ -85,8 +94,8 @@ def _calling(scene: Scene, called: tuple[UserId, ...], won: str) -> str:
 
 
 def _spread(scene: Scene) -> str:
-    if scene.table.deadline is None:
-        return "What is not handed out is spread evenly."
+    if scene.table.deadline is None or scene.table.stands is not None:
+        return "What is not handed out in time is spread evenly."
     return f"What is not handed out by {when(scene.table.deadline)} is spread evenly."
 
 
@@ -100,7 +109,7 @@ def _resting(scene: Scene) -> Screen:
             *_going(scene),
             _fingerprint(scene),
             row(join, leave, mine_button(scene), ledger_button(scene), manage_button(scene)),
-            row(*_hosts(scene), how_button(scene)),
+            row(*_hosts(scene), *pause_button(scene), how_button(scene)),
         ),
     )
 
@@ -120,7 +129,8 @@ def _over(scene: Scene) -> Text:
 def next_hand(scene: Scene) -> str:
     """Say when the next hand is dealt, and what the rest until then is for."""
     table, options = scene.table, options_of(scene.table)
-    at = "soon" if table.deadline is None else when(table.deadline)
+    deadline = table.deadline if table.stands is None else None
+    at = "soon" if deadline is None else when(deadline)
     if table.short:
         least = rules_of(options).least
         return (

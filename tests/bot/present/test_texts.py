@@ -67,6 +67,10 @@ REFUSED_FACTS = {
     Refused.NO_TIME_OF_DAY: {"typed"},
     Refused.LENGTH_UNREAD: {"given"},
     Refused.LENGTH_BOUNDS: {"given"},
+    Refused.PAUSED_ALREADY: {"until"},
+    Refused.PAUSED_ENOUGH: {"budget"},
+    Refused.PAUSE_TOO_LONG: {"left"},
+    Refused.NOT_PAUSER: {"pauser", "until"},
 }
 
 

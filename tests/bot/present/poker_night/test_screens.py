@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot import hosts, lobby
+from bot import hosts, lobby, pausing
 from bot.outcome import Outcome, Show
 from bot.poker_night.moves import MOVES
 from bot.poker_night.visits import VISITS
@@ -188,7 +188,16 @@ def test_a_lobby_that_closes_has_no_summary() -> None:
 
 @pytest.mark.parametrize(("guests", "options"), NIGHTS)
 def test_every_control_of_a_night_means_something(guests: int, options: NightOptions) -> None:
-    known = {*lobby.ACTIONS, *hosts.ACTIONS, *VISITS, *MOVES.actions, "rematch", "open"}
+    known = {
+        *lobby.ACTIONS,
+        *hosts.ACTIONS,
+        *pausing.ACTIONS,
+        *pausing.ACTIONS,
+        *VISITS,
+        *MOVES.actions,
+        "rematch",
+        "open",
+    }
     rng = random.Random(guests)
     all_moments = [*moments(played(guests, options, 2))]
     for moment in rng.sample(all_moments, min(8, len(all_moments))):

@@ -1,0 +1,109 @@
+"""Pauses: who let the clock stand until when, that it goes on, and for how long one may."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot import paces, pausing
+from bot.clock import HOUR, MINUTE, SECOND
+from bot.outcome import Said
+from bot.paces import DAY
+from bot.present.games import screens_of
+from bot.present.names import mention
+from bot.present.parts import control, heading, my_hand, resume_button, row
+from bot.present.scene import Scene
+from bot.present.screen import Block, Button, Option, Screen, Select, Style, Text, Tone
+from bot.present.words import capital, duration, when
+from data.former import is_former
+from data.log import Paused, Resumed, Table, UserId
+
+_LADDER: Final = (
+    *(MINUTE, 2 * MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 30 * MINUTE),
+    *(HOUR, 2 * HOUR, 4 * HOUR, 8 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 5 * DAY),
+)
+"""The lengths that are offered."""
+
+_COARSE: Final = 20
+"""No length is offered that is a smaller part of the budget."""
+
+
+def line(table: Table) -> str:
+    """Say in a live post, and below whatever is pressed, that the clock stands."""
+    paused = table.paused
+    if paused is None:
+        return ""
+    return (
+        f"**Paused** by {mention(paused.user)}, until {when(paused.until)} at the latest. "
+        "Whoever wants to may act all the same."
+    )
+
+
+def post(scene: Scene, event: Paused | Resumed) -> Screen:
+    """Return the post of a pause, or of its end."""
+    return _began(scene, event) if isinstance(event, Paused) else _ended(scene)
+
+
+def _began(scene: Scene, event: Paused) -> Screen:
+    text = (
+        f"**{capital(mention(event.user))} paused the game,** until {when(event.until)} at the "
+        f"latest. The time that is left stays. {_enders(scene.table, event.user)}"
+    )
+    return Screen((Text(text), row(_look(scene), resume_button(scene))))
+
+
+def _enders(table: Table, paused_by: UserId) -> str:
+    if table.host == paused_by:
+        return f"{capital(mention(table.host))} can resume it before."
+    who = (paused_by, table.host) if not is_former(paused_by) else (table.host,)
+    return f"{capital(' or '.join(map(mention, who)))} can resume it before."
+
+
+def _ended(scene: Scene) -> Screen:
+    """Say that it goes on; a fast game calls all who play it."""
+    table = scene.table
+    called = () if paces.slow(table.times) else tuple(u for u in table.people if not is_former(u))
+    deadline = table.deadline if table.stands is None else None  # for another reason
+    until = "" if deadline is None else f" There is time until {when(deadline)}."
+    return Screen(
+        (Text(f"**The game goes on.**{until}"), row(_look(scene))),
+        Tone.ASK if called else Tone.CALM,
+        alert=" ".join((*map(mention, called), f"Table {table.id} goes on.")) if called else None,
+        mentions=called,
+    )
+
+
+def page(scene: Scene) -> Screen:
+    """Ask for how long; or say who has paused, with the way to go on."""
+    table, user = scene.table, scene.user
+    if table.paused is not None:
+        blocks: tuple[Block, ...] = (Text(line(table)), row(resume_button(scene, Style.GO)))
+    else:
+        blocks = tuple(_choices(scene, 0 if user is None else pausing.left(table, user)))
+    return Screen((heading(scene, "Pause"), *blocks))
+
+
+def _choices(scene: Scene, left: int) -> Iterator[Block]:
+    budget = paces.pauses(scene.table.times)
+    if left < pausing.LEAST:
+        yield Text(f"Each player may pause a game for {duration(budget)} in all, and you have.")
+        return
+    rest = "." if left == budget else f", and you have {duration(left)} left."
+    yield Text(
+        "The clock stands until the end that you choose here, or until you or the host resume. "
+        "Then everybody has exactly the time that is left now. Whoever wants to may act all the "
+        f"same.\nEach player may pause a game for {duration(budget)} in all{rest}"
+    )
+    lengths = [each for each in _LADDER if budget <= each * _COARSE and each < left]
+    options = tuple(Option(capital(duration(each)), str(each // SECOND)) for each in lengths)
+    longest = Option(f"As long as you may: {duration(left)}", pausing.ALL)
+    yield Select(control(scene, "pause"), "For how long?", (*options, longest))
+
+
+def way(scene: Scene, said: Said) -> tuple[Block, ...]:
+    """Return the button that the answer to whoever paused speaks of."""
+    return (row(resume_button(scene)),) if said is Said.PAUSED else ()
+
+
+def _look(scene: Scene) -> Button:
+    return my_hand(scene, label=screens_of(scene.table.options).wording.look)
