@@ -60,7 +60,8 @@ def schedule(standing: Standing, now: int, known: Iterable[Reminder] = ()) -> tu
     """Return when each awaited person is reminded next, from ``now`` on.
 
     ``known`` is how far they have been reminded of this phase. Who has acted is not awaited; who
-    sleeps is reminded as they wake, who is away as they are back, if that is before the deadline.
+    sleeps is reminded as they wake, who is away as they are back, and nobody on a weekend that is
+    off: if that is before the deadline.
     """
     if not reminds(standing):
         return ()
@@ -100,7 +101,8 @@ def _next(standing: Standing, now: int, known: Reminder) -> Reminder:
     if not pending or table.deadline is None or not goes(standing):
         return known
     back = max((each.until for each in table.away if each.user == user), default=now)
-    at = next_waking(profile, max(now, (table.began or 0) + min(pending), back))
+    since = max(now, (table.began or 0) + min(pending), back)
+    at = next_waking(profile, since, weekends_off=table.times.weekends_off)
     return known if at >= table.deadline else Reminder(user, at, known.done)
 
 

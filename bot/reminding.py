@@ -24,7 +24,7 @@ from bot.standing import Standing
 from data.log import Posts, TableId, UserId
 from data.people import Notice, Profile
 from data.reminding import Reminder
-from data.store import NoSuchTable, Store, StoreError
+from data.store import NoSuchTable, Store, StoreError, StoreUnavailable
 
 TRIES: Final = 3
 """How often a reminder is sent that may not have arrived; Discord knows it again."""
@@ -79,12 +79,18 @@ class Calls:
         """Find anew when somebody is reminded of each table, as they have set something else."""
         for table in await self._store.tables_of(user):
             async with self._locks.of(table):
-                try:
-                    standing = (await self._sight.load(table)).standing
-                except Refusal:  # it was deleted meanwhile
-                    continue
-                mine = await self._mine(standing, user, self.clock.now())
-                await self._store.reminded(table, mine)
+                await self._renew_at(table, user)
+
+    async def _renew_at(self, table: TableId, user: UserId) -> None:
+        try:
+            standing = (await self._sight.load(table)).standing
+            mine = await self._mine(standing, user, self.clock.now())
+        except StoreUnavailable:
+            raise
+        except Exception as error:  # noqa: BLE001  one broken table must not keep a setting
+            _log.error("reminder_failed", table=table, **traced(error))
+        else:
+            await self._store.reminded(table, mine)
 
     async def put_off(self, table: TableId, user: UserId, at: int) -> None:
         """Look at it again at ``at``, as the table cannot be read."""

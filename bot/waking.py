@@ -67,9 +67,13 @@ def deadline(
     return Limit(paced) if last is None or ends[last] <= paced else Limit(ends[last], last)
 
 
-def next_waking(profile: Profile, at: int) -> int:
-    """Return the first moment from ``at`` on at which somebody is awake: ``at`` itself if then."""
-    near = takewhile(lambda period: period[0] < at + _FAR, _waking(profile, at))
+def next_waking(profile: Profile, at: int, *, weekends_off: bool = False) -> int:
+    """Return the first moment from ``at`` on at which somebody is awake: ``at`` itself if then.
+
+    With ``weekends_off`` the own weekend is as a night.
+    """
+    waking = _waking(profile, at, weekends_off=weekends_off)
+    near = takewhile(lambda period: period[0] < at + _FAR, waking)
     return next((start for start, _ in near), at)
 
 

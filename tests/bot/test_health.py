@@ -119,6 +119,15 @@ async def test_figures_are_given_while_the_store_fails() -> None:
         assert figures["chief_games_live",] != figures["chief_games_live",]  # not a number
 
 
+async def test_reminders_are_counted_by_their_way() -> None:
+    async with watched() as w:
+        for way in ("dm", "dm", "ping"):
+            w.metrics.reminded(way)
+        figures = await w.figures()
+        assert figures["chief_reminders_sent_total", "dm"] == 2
+        assert figures["chief_reminders_sent_total", "ping"] == 1
+
+
 async def test_clicks_are_counted_and_timed() -> None:
     async with watched() as w:
         w.metrics.clicked("seal", "done", 0.02)
