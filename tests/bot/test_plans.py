@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -12,6 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.absence import IN_A_ROW
+from bot.dossier import Dossiers
+from bot.forgetting import Forgetting
 from bot.indian_chief.moves.planning import PLANNING
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.paces import GRACES, LENGTHS
@@ -48,7 +51,7 @@ from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import Phase
 from engine.indian_chief.wishes import parse_wish
 from engine.indian_poker.options import Options as PokerOptions
-from tests.bot.evening import ADA, BEN, CLEO, Evening, evening, setup
+from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, Evening, evening, setup
 from tests.bot.fakes import dm_of
 from tests.bot.present.reading import body
 
@@ -79,6 +82,10 @@ async def written(that: Evening, table: TableId, person: Person, meld: Meld) -> 
     view = played(await that.look(table, person))
     held = view.hand[: rules_of(view.options).sizes[meld]]
     return meld, " ".join(card.face for card in held)
+
+
+async def first(that: Evening, table: TableId, person: Person) -> tuple[str, str]:
+    return await written(that, table, person, Meld.THIEF)
 
 
 async def lay_down(that: Evening, table: TableId, person: Person, meld: Meld) -> str:
@@ -389,6 +396,63 @@ def test_a_plan_is_read_as_it_was_written(plan: Plan) -> None:
     assert PLANNING.load(PLANNING.dump(plan)) == plan
 
 
+# --------------------------------------------------------------------- secrecy
+
+
+PLANS: Final[tuple[tuple[str, ...], ...]] = ((), ("computer",), ("picked", "thief"), ("picked",))
+"""What Ada lays down in games that are otherwise the same."""
+
+
+async def played_with(that: Evening, plan: tuple[str, ...]) -> tuple[list[object], str]:
+    """Return all that reaches the others before Ada misses a deadline, and what she sees."""
+    table = await seated(that)
+    held = played(await that.look(table, ADA)).hand
+    await that.click(table, ADA, "choose", "doctor", " ".join(card.face for card in held[:6]))
+    if plan:
+        cards = held[-1].face if len(plan) > 1 else ""
+        await that.click(table, ADA, "plan", *plan, cards)
+    others = (BEN, CLEO)
+    seen: list[object] = [
+        answer(await that.click(table, person, action))
+        for person in others
+        for action in (
+            ("hand",),
+            ("sheet",),
+            ("plan",),
+            ("seal", *await first(that, table, person)),
+        )
+    ]
+    await that.wait(MOVE - 1)
+    seen += [await that.look(table, person) for person in (*others, None)]
+    seen += [that.pigeon.in_channel(place) for place in (CHANNEL, *map(dm_of, (2, 3)))]
+    log = await that.store.load(table)
+    return [*seen, log.events, await that.store.telling(table)], await told(that, table, ADA)
+
+
+async def test_no_plan_reaches_anybody_else_before_it_is_played() -> None:
+    games = []
+    for plan in PLANS:
+        async with evening() as that:
+            games.append(await played_with(that, plan))
+    for seen, _ in games[1:]:
+        assert seen == games[0][0]
+    assert len({own for _, own in games}) == len(PLANS)
+
+
+async def test_nobody_else_learns_of_a_plan_from_what_is_stored_about_them() -> None:
+    async with evening() as that:
+        table = await seated(that)
+        cards = await lay_down(that, table, ADA, Meld.DOCTOR)
+        mine, others = [
+            json.loads(await Dossiers(that.store, that.clock).of(person.user))["tables"][0]["plan"]
+            for person in (ADA, BEN)
+        ]
+        codes = [card.partition(".")[0] for card in mine["draft"]["cards"]]
+        assert (" ".join(codes), others) == (cards, None)
+        await Forgetting(that.store, that.house.tables.forget).forget(ADA.user)
+        assert await that.store.plans(table) == {}
+
+
 # ------------------------------------------------------------------ whole games
 
 
@@ -419,7 +483,7 @@ class Sleepers(Evening):
 
 
 @settings(
-    max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+    max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
 )
 @given(
     st.integers(0, 2**16),

@@ -10,7 +10,7 @@ from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.paces import LONGEST
 from bot.present.answer import SCREENS as ANSWERS
 from bot.present.answer import answer, refusal
-from bot.present.indian_chief.scene import Draft
+from bot.present.indian_chief.scene import Draft, How, Plan, picked, played
 from bot.present.indian_chief.screens import SCREENS
 from bot.present.scene import Opened, Scene
 from bot.present.screen import Screen
@@ -274,11 +274,27 @@ def _of_a_seat(cast: Cast) -> Iterator[tuple[str, Screen]]:
             ("sealed thief", thief),
             ("last round", replace(mine, round=mine.rounds)),
         ):
-            yield f"{kind}, {name}", private(cast.scene(of, own=True, draft=draft))
+            here = cast.scene(of, own=True, draft=draft)
+            yield f"{kind}, {name}", private(here)
+            if kind == "hand after a round" and "complete" in name:
+                yield from _planned(f"{kind}, {name}", here)
     yield "hand when over", private(cast.scene(cast.over(own=True), own=True))
     lobby = cast.at(Stage.LOBBY)
     yield "welcome", welcome(scene(None, lobby, cast.mine))
     yield "welcome to a dm table", welcome(scene(None, replace(lobby, place=Place(1, None)), 0))
+
+
+def plans(of: View, draft: Draft) -> Iterator[Plan]:
+    """Yield what a seat may have laid down by a draft, and what became of it."""
+    for how in (How.PICKED, How.UNFIT):
+        yield Plan(of.round, of.phase, how, draft)
+
+
+def _planned(name: str, here: Scene) -> Iterator[tuple[str, Screen]]:
+    for plan in plans(played(here), picked(here)):
+        laid_down = replace(here, plan=plan)
+        yield f"{name}, {plan.how}", private(laid_down)
+        yield f"{name}, plan {plan.how}", answer(Outcome(1, laid_down, Show.PLAN, WORDIEST))
 
 
 def _after_a_round(cast: Cast, mine: View) -> View:
@@ -298,6 +314,8 @@ def _steals(cast: Cast) -> Iterator[tuple[str, Screen]]:
         ("steal with gaps only", _bare(mine)),
     ):
         yield name, private(cast.scene(of, own=True))
+        wish = Draft(wish=parse_wish("QD QC QH QS"))
+        yield from _planned(name, cast.scene(of, own=True, draft=wish))
     here = cast.scene(mine, own=True)
     for victim, slot in ((last, None), (last, 0), (last, 6), (0, 0), (last, 99)):
         shown = Outcome(1, here, Show.STEAL, victim=victim, slot=slot, round=place.round)
@@ -325,6 +343,8 @@ def _declarations(cast: Cast) -> Iterator[tuple[str, Screen]]:
             f"{name}, drafted",
             private(cast.scene(of, own=True, draft=Draft(declared=(queen, queen)))),
         )
+        drafted = Draft(declared=(queen, queen))
+        yield from _planned(name, cast.scene(of, own=True, draft=drafted))
 
 
 def _answers(cast: Cast) -> Iterator[tuple[str, Screen]]:

@@ -42,10 +42,13 @@ from engine.indian_chief.situation import Phase, Sealed, View
 from engine.indian_chief.state import Declaring, State, Thieves
 from engine.indian_chief.wishes import parse_wish
 from tests.bot.present.scenes import ALONE, BY_HAND, MODERN, TRIPLE, cards, scene, table
+from tests.bot.present.screens import plans
 
 NATURAL = [*(RANKS[rank] for rank in NATURAL_RANKS), *(SUITS[suit] for suit in NATURAL_SUITS)]
 CARD_WORDS = re.compile(rf"\b({'|'.join(NATURAL)}|jk)\b", re.IGNORECASE)
-CONTROL_ARG = re.compile(rf"\d+|on|off|best|{'|'.join(Meld)}|({'|'.join(RULEBOOKS)})[01]*")
+CONTROL_ARG = re.compile(
+    rf"\d+|on|off|best|picked|computer|nothing|wish|back|{'|'.join(Meld)}|({'|'.join(RULEBOOKS)})[01]*"
+)
 """A place, a switch, a meld, or the options of the table."""
 
 GAMES = [
@@ -208,6 +211,10 @@ def own_screens(here: Scene, viewer: Seat) -> Iterator[Screen]:
         yield answer(Outcome(1, here, Show.REMAINING))
     for draft in drafts(view, viewer):
         yield answer(Outcome(1, replace(here, draft=draft), Show.HAND))
+    for plan in plans(view, draft):
+        planned = replace(here, draft=draft, plan=plan)
+        yield answer(Outcome(1, planned, Show.PLAN))
+    yield answer(Outcome(1, planned, Show.HAND))
     for victim in range(view.players):
         yield answer(Outcome(1, here, Show.STEAL, victim=victim, slot=0))
 
@@ -322,7 +329,9 @@ def test_the_channel_is_told_nothing_of_what_a_scene_knows_privately(cast: Cast,
         at = at_table(state)
         public = scene(view_of(state, None), at)
         for seat in {0, cast[0] - 1}:
-            knowing = scene(view_of(state, seat), at, seat, draft)
+            view = view_of(state, seat)
+            plan, _ = plans(view, draft)
+            knowing = replace(scene(view, at, seat, draft), plan=plan)
             assert live(knowing) == live(public)
             assert past(knowing) == past(public)
             assert [milestone(knowing, e) for e in events] == [milestone(public, e) for e in events]
