@@ -415,12 +415,11 @@ async def played_with(that: Evening, plan: tuple[str, ...]) -> tuple[list[object
     seen: list[object] = [
         answer(await that.click(table, person, action))
         for person in others
-        for action in (
-            ("hand",),
-            ("sheet",),
-            ("plan",),
-            ("seal", *await first(that, table, person)),
-        )
+        for action in ("hand", "sheet", "plan")
+    ]
+    seen += [
+        answer(await that.click(table, person, "seal", *await first(that, table, person)))
+        for person in others
     ]
     await that.wait(MOVE - 1)
     seen += [await that.look(table, person) for person in (*others, None)]
