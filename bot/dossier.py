@@ -23,6 +23,7 @@ from data.ids import people_in
 from data.log import DeadlineSet, LogEvent, Stage, TableEvent, TableId, UserId
 from data.people import Profile
 from data.pseudonyms import Pseudonyms
+from data.reminding import Reminder
 from data.store import Log, NoSuchTable, Post, Store, Telling
 from engine.core import Event, Seat
 
@@ -68,6 +69,7 @@ class Dossiers:
             "draft": None if text is None else json.loads(text),
             "plan": None if plan is None else json.loads(plan),
             "dm": _dm(telling, user),
+            "reminder": _reminder(await self._store.reminders(table), user),
         }
 
 
@@ -174,6 +176,12 @@ def _dm(telling: Telling, user: UserId) -> Entry | None:
         if told.user == user:
             return {"state": told.dm, "post": _post(told.post)}
     return None
+
+
+def _reminder(kept: tuple[Reminder, ...], user: UserId) -> Entry | None:
+    """Tell when a person is reminded next, and up to where in the phase they have been."""
+    found = (each for each in kept if each.user == user)
+    return next(({"at": each.at, "done": each.done} for each in found), None)
 
 
 def _post(post: Post | None) -> Entry | None:

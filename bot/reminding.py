@@ -24,7 +24,7 @@ from bot.standing import Standing
 from data.log import Posts, TableId, UserId
 from data.people import Notice, Profile
 from data.reminding import Reminder
-from data.store import NoSuchTable, Store, StoreError, StoreUnavailable
+from data.store import NoSuchTable, Store, StoreUnavailable
 
 TRIES: Final = 3
 """How often a reminder is sent that may not have arrived; Discord knows it again."""
@@ -150,34 +150,34 @@ class Reminding(Watch):
         calls = [call for table in tables if (call := await self._taken(table, user, until))]
         for call in calls:
             if call.way is Way.PING:
-                await self._safely(user, self._ping(user, call))
+                await self._safely(call.waiting.table.id, self._ping(user, call))
         if quiet := tuple(call for call in calls if call.way is Way.DM):
-            await self._safely(user, self._dm(user, quiet))
+            await self._safely(quiet[0].waiting.table.id, self._dm(user, quiet))
 
     async def _taken(self, table: TableId, user: UserId, until: int) -> Call | None:
         try:
             return await self._calls.take(table, user, until)
         except (Refusal, NoSuchTable):
             return None  # it was deleted meanwhile
-        except StoreError:
+        except StoreUnavailable:
             raise
         except Exception as error:  # noqa: BLE001  one broken table must not silence all
             _log.error("reminder_failed", table=table, **traced(error))
             await self._calls.put_off(table, user, self.clock.now() + HOUR)
             return None
 
-    async def _safely(self, user: UserId, sending: Awaitable[None]) -> None:
+    async def _safely(self, table: TableId, sending: Awaitable[None]) -> None:
         """Send; whatever becomes of that, everybody else is reminded too."""
         try:
             await sending
         except DmClosed:
             pass  # a state, which the teller keeps: the next press tells that person
         except Undelivered as error:
-            _log.warning("reminder_undelivered", user=user, why=str(error), **traced(error))
-        except StoreError:
+            _log.warning("reminder_undelivered", table=table, why=str(error), **traced(error))
+        except StoreUnavailable:
             raise
         except Exception as error:  # noqa: BLE001  one failed send must not silence all
-            _log.error("reminder_failed", user=user, **traced(error))
+            _log.error("reminder_failed", table=table, **traced(error))
 
     async def _dm(self, user: UserId, calls: tuple[Call, ...]) -> None:
         if await self._takes_none(user, calls):

@@ -24,8 +24,8 @@ HOWS: Final = {
     Notice.NONE: "not at all",
 }
 WHENS: Final = {
-    Point.HALF: "at half of the time",
-    Point.NINETY: "when 90 percent of it have passed",
+    Point.HALF: "half-way through",
+    Point.NINETY: "with a tenth of the time left",
     Point.HOUR: "one hour before the end",
 }
 _ABOUT: Final = {

@@ -11,8 +11,9 @@ import pytest
 
 from bot.dossier import FORMAT, Dossiers
 from bot.games import HOSTED
+from bot.paces import LENGTHS
 from data.books import Result
-from data.log import TABLE_EVENTS, Ending, LogEvent, TableClosed, TableId
+from data.log import TABLE_EVENTS, Ending, LogEvent, Pace, TableClosed, TableId
 from data.memory import MemoryStore
 from data.people import Profile, Span
 from data.store import Founding, Index, Person
@@ -90,6 +91,18 @@ async def test_what_somebody_has_set_is_there_and_of_nobody_else() -> None:
         "digest": False,
     }
     assert "Berlin" not in json.dumps(told)
+
+
+@pytest.mark.case(45)
+async def test_when_somebody_is_reminded_is_there() -> None:
+    that = Evening()
+    table = await that.seated(ADA, BEN, pace=Pace.DAILY)
+    half = that.clock.now() + LENGTHS[Pace.DAILY] // 2
+    [seen] = (await about(that, ADA))["tables"]
+    assert seen["reminder"] == {"at": half, "done": 0}
+    await that.seal_first(table, ADA)
+    [seen] = (await about(that, ADA))["tables"]
+    assert seen["reminder"] is None
 
 
 @pytest.mark.case(45)

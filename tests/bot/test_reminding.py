@@ -28,7 +28,7 @@ from data.log import Pace, Stranding, TableId
 from data.memory import MemoryStore
 from data.people import Notice, Point, Profile
 from data.reminding import Reminder
-from data.store import Person
+from data.store import BadEvent, Log, Person
 from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening, evening
 from tests.bot.fakes import ManualClock, Pigeon, dm_of
 from tests.bot.present.reading import body, buttons
@@ -316,6 +316,32 @@ async def test_closed_dms_and_failures_stop_nobody_else() -> None:
         assert len(reminders(that, BEN)) == 1
 
 
+class Torn(MemoryStore):
+    """A store in which the logs of some tables cannot be read."""
+
+    unreadable: frozenset[TableId] = frozenset()
+
+    async def load(self, table: TableId) -> Log:
+        if table in self.unreadable:
+            raise BadEvent(table)
+        return await super().load(table)
+
+
+@pytest.mark.case(2)
+async def test_a_table_that_cannot_be_read_stops_no_other_and_no_setting() -> None:
+    store = Torn()
+    async with daily(store=store) as (that, table):
+        other = await that.seated(ADA, CLEO, pace=Pace.DAILY)
+        await that.idle()
+        store.unreadable = frozenset({table})
+        await until(that, other, HALF)
+        assert [len(reminders(that, each)) for each in (ADA, BEN, CLEO)] == [1, 0, 1]
+        await that.house.profiles.change(ADA.user, lambda was: replace(was, notice=Notice.PING))
+        store.unreadable = frozenset()
+        await that.wait(HOUR)
+        assert [len(reminders(that, each)) for each in (ADA, BEN, CLEO)] == [2, 1, 2]
+
+
 async def test_a_message_that_may_not_have_arrived_is_sent_again_with_the_same_mark() -> None:
     async with daily() as (that, _):
         failures = [TryLater("busy")]
@@ -472,10 +498,9 @@ async def test_the_page_sets_when_and_how_and_counts_at_once() -> None:
         assert "Only when you are the only one left" in await press(WHEN)
         typed = set_reminders(Notice.PING, {Point.HALF: True, Point.HOUR: False})
         text = await press(typed.action, args=typed.args)
-        assert "At half of the time, in the channel near the end." in text
+        assert "Half-way through, in the channel near the end." in text
         text = await press(OPEN, args=set_reminders(None, {Point.NINETY: True}).args)
-        assert "90 percent" in text
-        assert "At half" in text
+        assert "Half-way through and with a tenth of the time left" in text
 
 
 @pytest.mark.parametrize(

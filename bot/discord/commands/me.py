@@ -66,8 +66,8 @@ class MeCommands(Group):
     @app_commands.command(description="When slow games remind you that they wait, and how")
     @app_commands.describe(
         how="By DM, in the channel near the end, or not at all",
-        half="At half of the time",
-        late="When 90 percent of the time have passed",
+        half="Half-way through the time of a move",
+        late="With a tenth of the time left",
         hour="One hour before the end",
     )
     @app_commands.choices(how=_HOWS)

@@ -131,7 +131,7 @@ async def test_the_page_about_the_own_time_leads_to_the_reminders() -> None:
         result = await ada.member.slash(e.channel, "me time")
         assert result.response is not None
         page = Seen(e, e.channel.id, result.response.id)
-        assert "**Reminders**: at half of the time" in page.text
+        assert "**Reminders**: half-way through" in page.text
         button = next(c for c in page.components if c.get("label") == "Reminders")
         message = e.message(page)
         await ada.member.click(message, custom_id=button["custom_id"])
