@@ -26,13 +26,16 @@ from data.log import (
     TimesSet,
 )
 from data.store import Person
+from engine.indian_chief.model import Meld, MeldSealed
 from engine.indian_chief.options import Options
+from engine.indian_chief.rulebooks import rules_of
 from engine.indian_poker.options import NightOptions
 from engine.indian_poker.options import Options as PokerOptions
 from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening, evening, setup
 from tests.bot.fakes import dm_of
 from tests.bot.present.reading import body, buttons
 
+DOCTOR = Meld.DOCTOR
 LIVE, EVENING, DAILY = (Times(pace) for pace in (Pace.LIVE, Pace.EVENING, Pace.DAILY))
 
 
@@ -242,6 +245,26 @@ async def test_we_ran_out_of_evening() -> None:
         assert left in {lasting(DAILY, "move"), lasting(DAILY, "short")}
 
 
+async def test_a_plan_is_kept_and_played_at_the_new_deadline() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        view = played(await that.look(table, BEN))
+        cards = " ".join(card.face for card in view.hand[: rules_of(view.options).sizes[DOCTOR]])
+        await that.click(table, BEN, "plan", "picked", DOCTOR, cards)
+        plans = await that.store.plans(table)
+        await propose(that, table, DAILY)
+        await answer(that, table, BEN, "agree", DAILY)
+        assert await that.store.plans(table) == plans != {}
+        await that.seal_first(table, ADA)
+        await that.wait(LENGTHS[Pace.DAILY] - 1)
+        assert not (await that.look(table)).table.missed
+        await that.wait(1)
+        events = (await that.store.load(table)).events
+        [sealed] = [e for e in events if isinstance(e, MeldSealed) and e.seat == 1]
+        assert sealed.meld is DOCTOR
+        assert " ".join(card.face for card in sealed.cards) == cards
+
+
 async def test_the_opened_deal_has_each_round_once_all_the_same() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN)
@@ -434,6 +457,39 @@ async def test_the_question_calls_who_is_asked_and_closes_with_the_answer() -> N
         for screen in that.pigeon.in_channel(CHANNEL):
             assert "agree" not in buttons(screen)
         assert f"<@{CLEO.user}> agree" not in question(that)
+
+
+async def test_a_question_outlives_the_process_and_its_post_is_closed_once() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        await propose(that, table, DAILY)
+        await that.idle()
+        posts = len(that.pigeon.in_channel(CHANNEL))
+        await that.house.stop()
+        anew = Evening(2, that.store, that.pigeon, that.clock, that.ids)
+        anew.house.start()
+        try:
+            await answer(anew, table, BEN, "agree", DAILY)
+            await anew.idle()
+            assert "**Agreed.**" in question(anew)
+            assert len(that.pigeon.in_channel(CHANNEL)) == posts + 1
+            assert all("agree" not in buttons(s) for s in that.pigeon.in_channel(CHANNEL))
+        finally:
+            await anew.house.stop()
+
+
+async def test_a_question_whose_post_is_gone_is_answered_all_the_same() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        await propose(that, table, DAILY)
+        await that.idle()
+        gone = [n for n, m in that.pigeon.messages.items() if "Another pace?" in body(m.screen)]
+        for message in gone:
+            del that.pigeon.messages[message]
+        await answer(that, table, BEN, "agree", DAILY)
+        await that.idle()
+        assert await times(that, table) == DAILY
+        assert "another pace from now on" in body(that.pigeon.in_channel(CHANNEL)[-1])
 
 
 async def told_after(who: Person, word: str) -> list[Screen]:

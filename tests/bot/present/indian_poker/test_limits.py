@@ -10,13 +10,14 @@ from bot.present.indian_poker.grounds import GROUNDS, why_not
 from bot.present.indian_poker.sheet import sheet
 from bot.present.limits import problems
 from bot.present.table import live
-from data.log import Stage
+from data.log import Stage, TimesProposed
 from engine.core import Code, RuleError
 from engine.indian_poker.model import HandRevealed
 from engine.indian_poker.options import Need, Options
 from tests.bot.present.indian_poker.playing import TABLES, moments, scene_of, shown
 from tests.bot.present.reading import body
 from tests.bot.present.scenes import FACTS, scene, table
+from tests.bot.present.screens import OWN
 
 _OF_POKER = {"rule": "rotations", "lacking": Need.FIXED_LENGTH, "options": Options()}
 """Facts of refusals that are of this game."""
@@ -33,9 +34,17 @@ def test_every_screen_keeps_the_limits(players: int, options: Options) -> None:
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_so_does_every_lobby(players: int, options: Options) -> None:
-    at = table(players, Stage.LOBBY)
-    lobby = live(scene(None, replace(at, options=options)))
+    at = replace(table(players, Stage.LOBBY), options=options, times=OWN)
+    lobby = live(scene(None, at))
     assert problems(lobby) == ()
+
+
+@pytest.mark.parametrize(("players", "options"), TABLES)
+def test_so_does_every_post_while_another_pace_is_asked_for(players: int, options: Options) -> None:
+    for moment in moments(players, options, 3):
+        here = scene_of(moment.state, None)
+        asked = replace(here, table=replace(here.table, proposed=TimesProposed(OWN, 0)))
+        assert problems(live(asked)) == ()
 
 
 @pytest.mark.parametrize("code", [*Code, *Refused])
