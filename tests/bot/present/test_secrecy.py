@@ -21,7 +21,7 @@ from bot.present.scene import Scene
 from bot.present.screen import Picture, Screen, Text
 from bot.present.table import live, milestone, past, private
 from bot.present.words import RANKS, SUITS
-from data.log import Posts, Stage, Table
+from data.log import Pace, Posts, Stage, Table, TimesProposed, TimesSet
 from engine.cards import NATURAL_RANKS, NATURAL_SUITS, Card, deck, is_joker
 from engine.catalog import choose
 from engine.core import Command, Event, Seat
@@ -42,14 +42,15 @@ from engine.indian_chief.situation import Phase, Sealed, View
 from engine.indian_chief.state import Declaring, State, Thieves
 from engine.indian_chief.wishes import parse_wish
 from tests.bot.present.scenes import ALONE, BY_HAND, MODERN, TRIPLE, cards, scene, table
-from tests.bot.present.screens import plans
+from tests.bot.present.screens import OWN, plans
 
 NATURAL = [*(RANKS[rank] for rank in NATURAL_RANKS), *(SUITS[suit] for suit in NATURAL_SUITS)]
 CARD_WORDS = re.compile(rf"\b({'|'.join(NATURAL)}|jk)\b", re.IGNORECASE)
 CONTROL_ARG = re.compile(
     rf"\d+|on|off|best|picked|computer|nothing|wish|back|{'|'.join(Meld)}|({'|'.join(RULEBOOKS)})[01]*"
+    rf"|{'|'.join(Pace)}|pace|length|weekends|vacations"
 )
-"""A place, a switch, a meld, or the options of the table."""
+"""A place, a switch, a meld, a pace, or the options of the table."""
 
 GAMES = [
     *(((players, Options()), seed) for players, seed in ((2, 4), (3, 29), (4, 2), (8, 7))),
@@ -198,8 +199,17 @@ def screens(state: State, viewer: Seat | None, posts: Posts = Posts.CHANNEL) -> 
         told = MeldsRevealed(state.round, state.table.shown, state.table.scores)
         yield from filter(None, (milestone(here, told),))
         yield answer(Outcome(1, replace(here, reveal=told), Show.WHY))
+    if state.players > 1:
+        yield from timed(here)
     if viewer is not None:
         yield from own_screens(here, viewer)
+
+
+def timed(here: Scene) -> Iterator[Screen]:
+    """Yield what is told and asked about the times of a table."""
+    asked = replace(here, table=replace(here.table, proposed=TimesProposed(OWN, 0)))
+    yield from (live(asked), answer(Outcome(1, asked, Show.TIMES, times=OWN)))
+    yield from filter(None, (milestone(asked, e) for e in (TimesProposed(OWN, 0), TimesSet(OWN))))
 
 
 def own_screens(here: Scene, viewer: Seat) -> Iterator[Screen]:
