@@ -20,7 +20,7 @@ from bot.posting import Poster, mark
 from bot.present import table as screens
 from bot.present.moved import moved
 from bot.present.screen import Screen
-from bot.sight import record
+from bot.sight import record, shares
 from bot.standing import Standing
 from bot.story import Story
 from data.log import Posts, Stage, TableId, UserId
@@ -180,7 +180,9 @@ class Announcer:
             return None
         status, closed = telling.status, telling.unreachable
         names = await self._names(story.now)
-        screen = screens.live(story.now.scene(None, names, unreachable=closed))
+        scene = story.now.scene(None, names, unreachable=closed)
+        known = await shares(self._store, story.now.table)
+        screen = screens.live(replace(scene, shares=known))
         key = _live_mark(story, since)
         if status is None or status.seq != since or _is_elsewhere(status, story.now):
             status = await self._post_live(table.id, table.place.channel, since, screen, key)

@@ -50,7 +50,10 @@ class Dossiers:
             "user": str(user),  # too long for the numbers of some readers
             "name": known.get(user),
             "profile": _profile(await self._store.profiles((user,)), user),
-            "results": [{"table": table, **_result(asdict(each))} for table, each in results],
+            "punctuality": [
+                _without_user(asdict(each)) for each in await self._store.owed_by(user)
+            ],
+            "results": [{"table": table, **_without_user(asdict(each))} for table, each in results],
             "tables": [table for table in tables if table is not None],
         }
         return json.dumps(told, ensure_ascii=False, indent=1)
@@ -78,7 +81,7 @@ def _profile(kept: Mapping[UserId, Profile], user: UserId) -> Entry | None:
     profile = kept.get(user)
     if profile is None:
         return None
-    return {name: value for name, value in asdict(profile).items() if name != "user"}
+    return _without_user(asdict(profile))
 
 
 def _of_log(log: Log, user: UserId) -> Entry:
@@ -188,8 +191,8 @@ def _post(post: Post | None) -> Entry | None:
     return None if post is None else {"channel": str(post.channel), "message": str(post.message)}
 
 
-def _result(result: dict[str, Any]) -> Entry:
-    return {name: value for name, value in result.items() if name != "user"}
+def _without_user(row: dict[str, Any]) -> Entry:
+    return {name: value for name, value in row.items() if name != "user"}
 
 
 def _entry(event: LogEvent) -> Entry:

@@ -25,17 +25,20 @@ class Held:
     """How much is stored about a person.
 
     ``tables`` are those whose log names them, ``running`` the live ones of these; ``named`` says
-    whether there is a name, ``profiled`` whether they have set anything for themselves.
+    whether there is a name, ``profiled`` whether they have set anything for themselves, ``counted``
+    whether it is known how punctual they are.
     """
 
     named: bool
     profiled: bool
+    counted: bool
     running: tuple[TableId, ...]
     tables: tuple[TableId, ...]
     results: int
 
     def __bool__(self) -> bool:
-        return bool(self.named or self.profiled or self.tables or self.results)
+        own = self.named or self.profiled or self.counted
+        return bool(own or self.tables or self.results)
 
 
 class Forgetting:
@@ -50,11 +53,12 @@ class Forgetting:
         """Say how much is stored about a person."""
         named = user in await self._store.names((user,))
         profiled = user in await self._store.profiles((user,))
+        counted = bool(await self._store.owed_by(user))
         tables = await self._store.tables_naming(user)
         live = set(await self._store.live_tables())
         running = tuple(table for table in tables if table in live)
         results = len(await self._store.results_of(user))
-        return Held(named, profiled, running, tables, results)
+        return Held(named, profiled, counted, running, tables, results)
 
     async def forget(self, user: UserId) -> bool:
         """Forget a person, and tell whether there was anything to forget.

@@ -12,6 +12,7 @@ from bot.decision import Decision, must_host, number, only
 from bot.games import ends_by_leaving, hosting_of
 from bot.opening import beginning
 from bot.outcome import Refusal, Refused, Said, Show
+from bot.punctuality import welcome
 from bot.standing import Standing, deal_of
 from bot.visit import Visit, must_be_lobby
 from data.former import is_former
@@ -33,6 +34,7 @@ from data.log import (
     TableClosed,
     UserId,
 )
+from data.punctuality import Share
 from engine.deal import JOIN_BYTES
 
 
@@ -43,7 +45,7 @@ def join(visit: Visit) -> Decision:
         return _come_back(visit)
     if seat is not None:
         return Decision(Show.JOINED, Said.ALREADY_JOINED)
-    _may_sit(table, visit.user)
+    _may_sit(table, visit.user, visit.share)
     joined: LogEvent = PlayerJoined(visit.user, visit.entropy(JOIN_BYTES).hex())
     if len(table.chairs) + 1 < table.seats:
         return Decision(Show.JOINED, Said.JOINED, (joined,))
@@ -70,9 +72,12 @@ def _back(visit: Visit, back: LogEvent) -> tuple[LogEvent, ...]:
     return back, *passed, phase(after, wait, visit.now)
 
 
-def _may_sit(table: Table, user: UserId) -> None:
+def _may_sit(table: Table, user: UserId, share: Share) -> None:
     _free_seat(table)
     require_welcome(table, user)
+    least = table.times.punctual
+    if least and not welcome(share, least):
+        raise Refusal(Refused.OFTEN_LATE, least=least, percent=share.percent)
 
 
 def has_seat_for(standing: Standing, user: UserId) -> bool:

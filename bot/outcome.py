@@ -115,6 +115,7 @@ class Refused(StrEnum):
     NOT_HOST = "not_host"  # facts: host
     FULL = "full"
     INVITED_ONLY = "invited_only"
+    OFTEN_LATE = "often_late"  # facts: least, percent; of moves in time, which this table asks for
     TOO_FEW = "too_few"  # facts: players, least
     NO_COMPUTER = "no_computer"  # none to remove
     BEGUN = "begun"  # the lobby is closed

@@ -9,6 +9,7 @@ from bot.clock import Clock
 from bot.games import hosting_of
 from bot.loaded import Loaded
 from bot.locks import Locks
+from bot.punctuality import owed
 from bot.reminders import reminds
 from bot.standing import Standing
 from data.log import DeadlineSet, LogEvent, SeatLeft, Stage, Table, TableEvent, TableId, UserId
@@ -70,6 +71,7 @@ class Recorder:
             moved=_moved(after, events),
             plans=plans,
             results=earned(after, now),
+            owed=owed(loaded, events, now),
         )
         try:
             await self._store.append(entry)

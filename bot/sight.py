@@ -16,7 +16,8 @@ from bot.recent import Recent
 from bot.servers import Servers, presets_of
 from bot.standing import Standing, open_deal, stand
 from data.books import Record, Server
-from data.log import Ending, Table, TableId, UserId
+from data.log import Ending, Stage, Table, TableId, UserId
+from data.punctuality import Share
 from data.store import Log, NoSuchTable, Store, StoreUnavailable, Telling
 from engine.catalog import dealt_by_hand
 from engine.core import Event, Seat
@@ -52,7 +53,12 @@ class Sight:
         unreachable = telling.unreachable
         scene = standing.scene(user, names, draft=draft, plan=plan, unreachable=unreachable)
         unheard = user in telling.unheard
-        return replace(scene, record=await record(self._store, table), unheard=unheard)
+        return replace(
+            scene,
+            record=await record(self._store, table),
+            shares=await shares(self._store, table),
+            unheard=unheard,
+        )
 
     async def _telling(self, table: TableId) -> Telling:
         try:
@@ -85,6 +91,10 @@ class Sight:
     async def plans(self, standing: Standing) -> Mapping[Seat, Any]:
         """Return what the seats of a table have laid down, in the game's own form."""
         return await plans_of(self._store, standing)
+
+    async def share(self, table: Table, user: UserId) -> Share:
+        """Return how punctual somebody is; as if nothing was owed where nobody asks for it."""
+        return (await shares(self._store, table, user)).get(user, Share())
 
     async def server(self, table: Table) -> Server | None:
         """Return what a table's server has set; ``None`` outside a server."""
@@ -155,6 +165,13 @@ async def plans_of(store: Store, standing: Standing) -> Mapping[Seat, Any]:
         return {}
     kept = await store.plans(standing.table.id)
     return {seat: planning.load(text) for seat, text in kept.items()}
+
+
+async def shares(store: Store, table: Table, *asking: UserId) -> dict[UserId, Share]:
+    """Return how punctual those are who sit in a lobby, and ``asking``, if it asks for that."""
+    if not table.times.punctual or table.stage is not Stage.LOBBY:
+        return {}
+    return await store.shares((*table.people, *asking))
 
 
 async def record(store: Store, table: Table) -> Record | None:

@@ -244,7 +244,8 @@ class Tables:
         standing, now = loaded.standing, self._clock.now()
         asks = click.action in (*house_rules.ACTIONS, "move")
         server = await self._sight.server(standing.table) if asks else None
-        return Visit(standing, user, click, now, self._entropy, loaded.log.seed, server)
+        share = await self._sight.share(standing.table, user)
+        return Visit(standing, user, click, now, self._entropy, loaded.log.seed, server, share)
 
     async def _turn(
         self, loaded: Loaded, user: UserId, click: Click, hosting: AnyHosting

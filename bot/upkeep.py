@@ -12,6 +12,7 @@ from bot.expiry import LEFT
 from bot.forgetting import Forgetting
 from bot.logs import traced
 from bot.paces import DAY
+from bot.punctuality import kept_since
 from data.log import TableId
 from data.store import Store, StoreUnavailable
 
@@ -74,6 +75,7 @@ class Upkeep:
             await self._drop_closed(now - self._keep)
         for server in await self._store.servers_left(now - LEFT):
             await self._drop_server(server)
+        await self._store.drop_owed(kept_since(now))
         await self._store.forget_strangers()
 
     async def _drop_closed(self, before: int) -> None:

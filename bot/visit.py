@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.click import Click
 from bot.outcome import Refusal, Refused
 from bot.standing import Standing
 from data.books import Server
 from data.log import Stage, Table, UserId
+from data.punctuality import Share
 from engine.core import Seat
 
 
@@ -17,7 +18,8 @@ from engine.core import Seat
 class Visit:
     """One person's click at a table, with the time and the chance it is given.
 
-    ``server`` is what the table's server has set, for the clicks that ask about its rules.
+    ``server`` is what the table's server has set, for the clicks that ask about its rules, and
+    ``share`` how punctual the visitor is, for who sits down where that is asked.
     """
 
     standing: Standing
@@ -27,6 +29,7 @@ class Visit:
     entropy: Callable[[int], bytes]
     seed: bytes
     server: Server | None = None
+    share: Share = field(default_factory=Share)
 
     @property
     def table(self) -> Table:

@@ -7,11 +7,14 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from data.books import Record, Result, Server
-from data.codec import Written, encode, read_profile, read_server, write_profile, write_server
+from data.codec import Written, encode, read_server, write_profile, write_server
+from data.digests import Digest
 from data.former import names, next_number, without
 from data.kept import KeptTable
+from data.kept_people import KeptPeople
 from data.log import LogEvent, TableId, UserId
 from data.people import Profile
+from data.punctuality import Owed, Share
 from data.reminding import Reminder
 from data.store import (
     DUE_AT_ONCE,
@@ -44,7 +47,7 @@ class MemoryStore:
         self._settings: dict[str, str] = {}
         self._results: list[tuple[TableId, Result]] = []
         self._servers: dict[int, str] = {}
-        self._profiles: dict[UserId, str] = {}
+        self._own = KeptPeople()
         self._strangers: set[UserId] = set()
         self._forgetting: set[UserId] = set()
         self._left: dict[int, int] = {}
@@ -148,15 +151,37 @@ class MemoryStore:
         )
 
     async def profiles(self, users: tuple[UserId, ...]) -> dict[UserId, Profile]:
-        """See ``Store.profiles``."""
-        kept = await self._do(lambda: [self._profiles.get(user) for user in users])
-        read = (read_profile(text) for text in kept if text is not None)
-        return {profile.user: profile for profile in read}
+        """See ``Digests.profiles``."""
+        return await self._do(lambda: self._own.read(users))
 
-    async def put_profile(self, profile: Profile) -> None:
-        """See ``Store.put_profile``."""
+    async def put_profile(self, profile: Profile, digest: Digest | None = None) -> None:
+        """See ``Digests.put_profile``."""
         text = write_profile(profile)
-        await self._do(lambda: self._profiles.update({profile.user: text}))
+        await self._do(lambda: self._own.put(profile.user, text, digest))
+
+    async def next_digest(self) -> int | None:
+        """See ``Digests.next_digest``."""
+        return await self._do(lambda: min(self._own.digests.values(), default=None))
+
+    async def digests_due(self, now: int) -> tuple[UserId, ...]:
+        """See ``Digests.digests_due``."""
+        return await self._do(lambda: tuple(self._own.due(now)[:DUE_AT_ONCE]))
+
+    async def digested(self, user: UserId, digest: Digest) -> None:
+        """See ``Digests.digested``."""
+        await self._do(lambda: self._own.digested(user, digest))
+
+    async def shares(self, users: tuple[UserId, ...]) -> dict[UserId, Share]:
+        """See ``Punctuality.shares``."""
+        return await self._do(lambda: self._own.shares(users))
+
+    async def owed_by(self, user: UserId) -> tuple[Owed, ...]:
+        """See ``Punctuality.owed_by``."""
+        return await self._do(lambda: self._own.owed_by(user))
+
+    async def drop_owed(self, before: int) -> None:
+        """See ``Punctuality.drop_owed``."""
+        await self._do(lambda: self._own.drop(before))
 
     async def record(self, user: UserId, mode: str, *, lowest: bool) -> Record | None:
         """See ``Store.record``."""
@@ -312,6 +337,7 @@ class MemoryStore:
         table.move(entry.moved, entry.plans)
         table.close(entry.events)
         self._results += [(entry.table, result) for result in entry.results]
+        self._own.add(entry.owed)
         self._remember(entry.interaction, entry.table)
 
     def _refuse_repeated(self, interaction: int | None) -> None:
@@ -399,7 +425,7 @@ class MemoryStore:
 
     def _forget(self, user: UserId) -> None:
         self._people.pop(user, None)
-        self._profiles.pop(user, None)
+        self._own.lose(user)
         self._results = [r for r in self._results if r[1].user != user]
         for kept in self._tables.values():
             kept.lose(user)

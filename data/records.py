@@ -8,8 +8,10 @@ from collections.abc import Iterable
 
 from data.books import Record, Result, Server
 from data.codec import read_profile, read_server, write_profile, write_server
+from data.digests import Digest
 from data.log import TableId, UserId
 from data.people import Profile
+from data.store import DUE_AT_ONCE
 
 
 def add_results(db: sqlite3.Connection, table: TableId, results: Iterable[Result]) -> None:
@@ -46,7 +48,7 @@ def put_server(db: sqlite3.Connection, kept: Server) -> None:
 
 
 def profiles(db: sqlite3.Connection, users: tuple[UserId, ...]) -> dict[UserId, Profile]:
-    """See ``Store.profiles``."""
+    """See ``Digests.profiles``."""
     rows = db.execute(
         "SELECT body FROM profiles WHERE user IN (SELECT value FROM json_each(?))",
         (json.dumps(users),),
@@ -55,10 +57,34 @@ def profiles(db: sqlite3.Connection, users: tuple[UserId, ...]) -> dict[UserId, 
     return {profile.user: profile for profile in read}
 
 
-def put_profile(db: sqlite3.Connection, kept: Profile) -> None:
-    """See ``Store.put_profile``."""
+def put_profile(db: sqlite3.Connection, kept: Profile, digest: Digest | None) -> None:
+    """See ``Digests.put_profile``."""
     db.execute(
         "INSERT INTO profiles (user, body) VALUES (?, ?)"
         " ON CONFLICT (user) DO UPDATE SET body = excluded.body",
         (kept.user, write_profile(kept)),
     )
+    if digest is not None:
+        digested(db, kept.user, digest)
+
+
+def next_digest(db: sqlite3.Connection) -> int | None:
+    """See ``Digests.next_digest``."""
+    row = db.execute(
+        "SELECT digest_at FROM profiles WHERE digest_at IS NOT NULL ORDER BY digest_at LIMIT 1"
+    ).fetchone()
+    return row[0] if row else None
+
+
+def digests_due(db: sqlite3.Connection, now: int) -> tuple[UserId, ...]:
+    """See ``Digests.digests_due``."""
+    rows = db.execute(
+        "SELECT user FROM profiles WHERE digest_at <= ? ORDER BY digest_at, user LIMIT ?",
+        (now, DUE_AT_ONCE),
+    )
+    return tuple(user for (user,) in rows.fetchall())
+
+
+def digested(db: sqlite3.Connection, user: UserId, digest: Digest) -> None:
+    """See ``Digests.digested``."""
+    db.execute("UPDATE profiles SET digest_at = ? WHERE user = ?", (digest.at, user))

@@ -10,6 +10,7 @@ from typing import TypeVar
 from data import plans
 from data.codec import Written, encode
 from data.log import LogEvent, TableClosed, TableId, UserId
+from data.punctual import add_owed
 from data.records import add_results
 from data.reminders import replace_reminders
 from data.store import (
@@ -59,6 +60,7 @@ def append(db: sqlite3.Connection, entry: Append, events: Sequence[Written]) -> 
     plans.move(db, entry.table, entry.moved, entry.plans)
     _close(db, entry.table, entry.events)
     add_results(db, entry.table, entry.results)
+    add_owed(db, entry.owed)
     _remember(db, entry.interaction, entry.table)
 
 

@@ -8,14 +8,16 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
-from data import plans, records, reminders, removal, rows
+from data import plans, punctual, records, reminders, removal, rows
 from data.books import Record, Result, Server
 from data.checks import THIS_MACHINE, Machine
 from data.claim import claimed
 from data.codec import decode, encode
 from data.database import Connection, connect, make_private, prepare
+from data.digests import Digest
 from data.log import TableId, UserId
 from data.people import Profile
+from data.punctuality import Owed, Share
 from data.reminding import Reminder
 from data.store import (
     Append,
@@ -159,12 +161,36 @@ class SqliteStore:
         return await self._read(records.record, user, mode, lowest)
 
     async def profiles(self, users: tuple[UserId, ...]) -> dict[UserId, Profile]:
-        """See ``Store.profiles``."""
+        """See ``Digests.profiles``."""
         return await self._read(records.profiles, users)
 
-    async def put_profile(self, profile: Profile) -> None:
-        """See ``Store.put_profile``."""
-        await self._write(records.put_profile, profile)
+    async def put_profile(self, profile: Profile, digest: Digest | None = None) -> None:
+        """See ``Digests.put_profile``."""
+        await self._write(records.put_profile, profile, digest)
+
+    async def next_digest(self) -> int | None:
+        """See ``Digests.next_digest``."""
+        return await self._read(records.next_digest)
+
+    async def digests_due(self, now: int) -> tuple[UserId, ...]:
+        """See ``Digests.digests_due``."""
+        return await self._read(records.digests_due, now)
+
+    async def digested(self, user: UserId, digest: Digest) -> None:
+        """See ``Digests.digested``."""
+        await self._write(records.digested, user, digest)
+
+    async def shares(self, users: tuple[UserId, ...]) -> dict[UserId, Share]:
+        """See ``Punctuality.shares``."""
+        return await self._read(punctual.shares, users)
+
+    async def owed_by(self, user: UserId) -> tuple[Owed, ...]:
+        """See ``Punctuality.owed_by``."""
+        return await self._read(punctual.owed_by, user)
+
+    async def drop_owed(self, before: int) -> None:
+        """See ``Punctuality.drop_owed``."""
+        await self._write(punctual.drop_owed, before)
 
     async def server(self, server: int) -> Server:
         """See ``Store.server``."""

@@ -16,9 +16,10 @@ from enum import StrEnum
 from typing import Protocol
 
 from data.books import Record, Result, Server
+from data.digests import Digests
 from data.keeping import Keeping
 from data.log import LogEvent, TableId, UserId
-from data.people import Profile
+from data.punctuality import Owed, Punctuality
 from data.reminding import Reminder, Reminding
 from engine.core import Seat
 
@@ -117,6 +118,7 @@ class Append:
     gets the number ``after + 1``. ``interaction`` is the click that caused them, ``None`` for the
     clock. ``moved`` are the seats whose drafts and plans the events make obsolete; ``plans`` are
     kept all the same. ``results`` are those of the people who played, if the events end the game.
+    ``owed`` are the moves that people owed in the phase that the events end.
     """
 
     table: TableId
@@ -127,6 +129,7 @@ class Append:
     moved: tuple[Seat, ...] = ()
     plans: tuple[tuple[Seat, str], ...] = ()
     results: tuple[Result, ...] = ()
+    owed: tuple[Owed, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +194,7 @@ class Person:
     name: str
 
 
-class Store(Keeping, Reminding, Protocol):
+class Store(Keeping, Reminding, Digests, Punctuality, Protocol):
     """Keeps tables, drafts, people and how far everything has been told."""
 
     async def create(
@@ -287,12 +290,6 @@ class Store(Keeping, Reminding, Protocol):
 
     async def names(self, users: tuple[UserId, ...]) -> dict[UserId, str]:
         """Names of those who are known."""
-
-    async def profiles(self, users: tuple[UserId, ...]) -> dict[UserId, Profile]:
-        """Read what people have set for themselves; those who have set nothing are missing."""
-
-    async def put_profile(self, profile: Profile) -> None:
-        """Keep what a person has set, instead of what they set before."""
 
     async def record(self, user: UserId, mode: str, *, lowest: bool) -> Record | None:
         """Return a person's best result in a mode; ``None`` for somebody who has none.

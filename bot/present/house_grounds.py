@@ -8,6 +8,7 @@ from typing import Final
 from bot.click import OPEN, Personal
 from bot.outcome import Refused
 from bot.present.screen import Button
+from bot.punctuality import FEW, KEEP_DAYS
 from engine.core import Code
 
 _SEATED = "Only those who hold a seat can play it, see what it sees, or leave it."
@@ -28,6 +29,10 @@ _BEGINS = "A game begins when the host starts it, or when a person takes the las
 _HOURS = (
     "Slow games wait for everybody's waking hours, so these are by your own clock, and nobody has "
     "so few that the others wait for ever."
+)
+_PUNCTUAL = (
+    f"A host may ask how many moves of the last {KEEP_DAYS} days somebody made in time. Outages, "
+    f"pauses and standing plans make nobody late, and with fewer than {FEW} moves anybody may join."
 )
 _LENGTH = (
     "Each pace says how long a move may last; one of its own has a length that the host writes "
@@ -61,6 +66,7 @@ HOUSE_GROUNDS: Final[Mapping[Refused, str]] = {
         "passes that on."
     ),
     Refused.FULL: "Every seat is held by one person or one computer.",
+    Refused.OFTEN_LATE: _PUNCTUAL,
     Refused.INVITED_ONLY: "The host said who may join when opening the table.",
     Refused.NO_COMPUTER: "The host may take away computers, and never people.",
     Refused.BEGUN: (

@@ -20,8 +20,10 @@ from bot.present.screen import Block, Button, Line, Screen, Style, Text, Tone
 from bot.present.texts import ABSENCES, ACCESS
 from bot.present.times import terms, time_button
 from bot.present.words import counted, duration, listed, lower_first
+from bot.punctuality import FEW
 from data.former import is_former
-from data.log import Access, Chair, Posts, Table, UserId
+from data.log import Access, Chair, Posts, Stage, Table, UserId
+from data.punctuality import Share
 from engine.catalog import usual_options
 from engine.core import Seat
 
@@ -109,10 +111,23 @@ def _notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
     chair = scene.table.chairs[seat]
     notes = (
         ("host", chair.user == scene.table.host),
+        (_in_time(scene, chair), _shows_punctuality(scene, chair)),
         (_level(chair, wording.levels), chair.user is None),
         (f"DMs closed, plays from **{wording.look}**", chair.user in scene.unreachable),
     )
     return tuple(note for note, true in notes if true)
+
+
+def _shows_punctuality(scene: Scene, chair: Chair) -> bool:
+    """Whether a seat says how punctual its person is; a lobby that has begun does not any more."""
+    return bool(scene.table.times.punctual and scene.table.stage is Stage.LOBBY and chair.user)
+
+
+def _in_time(scene: Scene, chair: Chair) -> str:
+    share = scene.shares.get(chair.user or 0, Share())
+    if share.owed < FEW:
+        return f"fewer than {FEW} moves so far"
+    return f"{share.percent} % of moves in time"
 
 
 def _level(chair: Chair, levels: Mapping[str, str]) -> str:

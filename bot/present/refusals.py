@@ -336,6 +336,11 @@ REFUSED = {
         "This table is for invited players.",
         f"Ask the host for an invitation, or {_OWN_TABLE}.",
     ),
+    Refused.OFTEN_LATE: Sentence(
+        "This table asks for at least {least} % of moves in time, and of yours lately it was "
+        "{percent} %.",
+        f"You may watch, or {_OWN_TABLE}.",
+    ),
     Refused.TOO_FEW: Sentence(
         "The game needs at least {least} players; seated so far: {players}.",
         "Wait for one more, or press **Add computer**.",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from data.books import Preset, Record
 from data.log import Table, UserId
 from data.night import NightView
+from data.punctuality import Share
 from engine.core import Event, Seat
 
 
@@ -51,7 +52,8 @@ class Scene:
     the event of a round whose scores are to be explained. ``record`` is the viewer's best solo
     result with these options, this game included once it has ended. ``presets`` are the rules for
     this game that the table's server has saved, and ``admin`` says whether the viewer may save
-    some: both are only there for the screen of house rules.
+    some: both are only there for the screen of house rules. ``shares`` are how punctual people at
+    the table are, where it asks for that; who is missing there has owed no move.
     """
 
     table: Table
@@ -69,3 +71,4 @@ class Scene:
     user: UserId | None = None
     plan: object = None
     unheard: bool = False
+    shares: Mapping[UserId, Share] = field(default_factory=dict)

@@ -11,7 +11,7 @@ import pytest
 
 from bot.dossier import FORMAT, Dossiers
 from bot.games import HOSTED
-from bot.paces import LENGTHS
+from bot.paces import DAY, LENGTHS
 from data.books import Result
 from data.log import TABLE_EVENTS, Ending, LogEvent, Pace, TableClosed, TableId
 from data.memory import MemoryStore
@@ -49,6 +49,7 @@ async def test_who_is_unknown_is_told_so() -> None:
         "user": "2",
         "name": None,
         "profile": None,
+        "punctuality": [],
         "results": [],
         "tables": [],
     }
@@ -255,7 +256,16 @@ async def test_42_what_a_running_game_hides_from_a_person_changes_nothing(
     await other.store.put_person(ADA)
     index = Index(CHANNEL, (ADA.user, BEN.user, CLEO.user), None, live=True)
     await other.store.create(lambda _: Founding(b"\1" * 32, events, index), interaction=None)
-    assert await about(other, ADA) == known
+    assert await about(other, ADA) == {**known, "punctuality": []}  # this log came in one piece
+
+
+async def test_how_punctual_they_are_is_there_by_day() -> None:
+    that = Evening()
+    table = await that.seated(ADA, BEN, options=Chief(rulebook="modern"))
+    for person in (ADA, BEN):
+        await that.seal_first(table, person)
+    today = that.clock.now() // DAY
+    assert (await about(that, BEN))["punctuality"] == [{"day": today, "owed": 1, "missed": 0}]
 
 
 def test_secret_events_of_tables_are_looked_at() -> None:

@@ -14,6 +14,7 @@ from bot.paces import DAY
 from bot.present import me
 from bot.present.limits import problems
 from bot.present.screen import Document, Screen
+from bot.punctuality import KEEP_DAYS as PUNCTUAL_DAYS
 from bot.settings import Settings
 from bot.upkeep import KEEP_DAYS
 from data.sqlite import SqliteStore
@@ -25,6 +26,7 @@ SETTINGS = Settings.model_construct()
 NUMBERS = {
     "games that are over": f"then {KEEP_DAYS} days",
     "a server that was left": f"is kept for {LEFT // DAY} days",
+    "moves in time": f"tables that ask for it | {PUNCTUAL_DAYS} days |",
     "hourly backups": f"the last of {SETTINGS.backups_hourly} hourly",
     "daily backups": f"{SETTINGS.backups_daily} daily ones is gone",
     "until a backup is replaced": f"after {SETTINGS.backups_daily} days",

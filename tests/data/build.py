@@ -15,6 +15,7 @@ from data.log import (
     TableOpened,
     UserId,
 )
+from data.punctuality import Owed
 from data.store import Append, Founding, Index, Store
 from engine.indian_chief.options import Options
 
@@ -69,6 +70,7 @@ def entry(
     index: Index = LOBBY,
     interaction: int | None = None,
     moved: tuple[int, ...] = (),
+    owed: tuple[Owed, ...] = (),
 ) -> Append:
     """Return an append of one event, or of ``events``."""
-    return Append(table, after, events or (joined(BEN),), index, interaction, moved)
+    return Append(table, after, events or (joined(BEN),), index, interaction, moved, owed=owed)

@@ -291,6 +291,7 @@ FACTS: dict[str, object] = {
     "number": 2**31,
     "turn": 0,
     "least": 2,
+    "percent": 72,
     "most": 8,
     "at": 1_780_000_000_000,
     "given": "@Ada 3 `x`",

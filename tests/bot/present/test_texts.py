@@ -51,6 +51,7 @@ REFUSED_FACTS = {
     Refused.WHICH_TO_JOIN: {"tables"},
     Refused.NOT_HOST: {"host"},
     Refused.AWAY: {"gone"},
+    Refused.OFTEN_LATE: {"least", "percent"},
     Refused.TOO_FEW: {"players", "least"},
     Refused.SEATS: {"players", "least", "most"},
     Refused.NO_MENTION: {"invited"},

@@ -6,6 +6,7 @@ from tests.data.conformance.books import BookConformance, IndexConformance
 from tests.data.conformance.concurrency import ConcurrencyConformance
 from tests.data.conformance.keeping import ForgettingConformance, RetentionConformance
 from tests.data.conformance.log import DraftConformance, LogConformance, PlanConformance
+from tests.data.conformance.owing import DigestConformance, PunctualityConformance
 from tests.data.conformance.reminding import RemindingConformance
 from tests.data.conformance.telling import TellingConformance
 
@@ -17,6 +18,8 @@ class StoreConformance(
     IndexConformance,
     TellingConformance,
     RemindingConformance,
+    PunctualityConformance,
+    DigestConformance,
     BookConformance,
     ForgettingConformance,
     RetentionConformance,

@@ -159,7 +159,7 @@ class Town:
 def kept(store: MemoryStore) -> object:
     """Return all that is stored, but for how far it was told: logs only grow."""
     tables = [(len(t.events), t.index, {**t.drafts}) for t in store._tables.values()]
-    return tables, {**store._servers}, {**store._profiles}, len(store._results)
+    return tables, {**store._servers}, {**store._own.profiles}, len(store._results)
 
 
 @dataclass(frozen=True, slots=True)
