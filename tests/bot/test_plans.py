@@ -18,6 +18,7 @@ from bot.forgetting import Forgetting
 from bot.indian_chief.moves.planning import PLANNING
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.paces import GRACES, LENGTHS
+from bot.pausing import ALL
 from bot.present.answer import answer
 from bot.present.indian_chief.scene import Draft, How, Plan, planned, played
 from bot.present.table import live
@@ -359,6 +360,23 @@ async def test_alone_there_is_nothing_to_plan_and_poker_has_its_own_orders() -> 
             assert refused.value.code is code
 
 
+async def test_more_time_and_a_pause_leave_a_plan_as_it_is() -> None:
+    async with evening() as that:
+        table = await seated(that)
+        await lay_down(that, table, BEN, Meld.DOCTOR)
+        for person in (ADA, CLEO):
+            await seal(that, table, person, Meld.POOR_MAN)
+        await that.click(table, ADA, "extend")
+        await that.wait(MOVE - 1)
+        await that.click(table, ADA, "pause", ALL)
+        await that.wait(2 * MOVE)
+        now = (await that.look(table)).table
+        assert (now.missed, now.paused is None) == ((), False)
+        await that.click(table, ADA, "resume")
+        await that.wait(MOVE)
+        assert [(m.seat, m.planned) for m in (await that.look(table)).table.missed] == [(1, True)]
+
+
 async def test_who_leaves_leaves_no_plan() -> None:
     async with evening() as that:
         table = await seated(that)
@@ -482,7 +500,7 @@ class Sleepers(Evening):
 
 
 @settings(
-    max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+    max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
 )
 @given(
     st.integers(0, 2**16),

@@ -112,12 +112,18 @@ def _declared(plan_: Plan) -> str:
 
 def _said(scene: Scene, phase: Phase) -> Iterator[str]:
     yield (
-        "Lay down what I play for you, at once, should you not have acted when time is up. Then "
+        "If you have not acted when time is up, I play at once what you lay down here. Then "
         "nothing counts as missed. Nobody else sees it before it is played."
     )
     yield from tuple(laid_down(scene)) or (f"**Nothing is laid down.** {ending(scene)}",)
-    if phase is Phase.MELD:
+    if phase is Phase.MELD and not _is_laid_down(scene):
         yield _so_far(scene)
+
+
+def _is_laid_down(scene: Scene) -> bool:
+    """Whether what is picked is what was laid down."""
+    plan_ = planned(scene)
+    return plan_ is not None and (plan_.how, plan_.draft) == (How.PICKED, picked(scene))
 
 
 def _so_far(scene: Scene) -> str:
@@ -153,5 +159,6 @@ def _as_picked(scene: Scene, phase: Phase) -> tuple[Button, ...]:
     if phase is Phase.STEAL:
         return ()
     ready = complete(view, draft) if phase is Phase.MELD else any(draft.declared)
+    ready = ready and not _is_laid_down(scene)
     label = "Play what I picked"
     return (button(scene, label, "plan", How.PICKED, style=Style.GO, disabled=not ready),)
