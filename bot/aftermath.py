@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot import away
 from bot.between import between
 from bot.consent import verdict
 from bot.duties import due
@@ -16,11 +17,14 @@ from bot.waking import Limit, deadline
 from data.books import Result
 from data.former import is_former
 from data.log import (
+    AwayBegan,
+    AwayEnded,
     DeadlineSet,
     Ending,
     LogEvent,
     Posts,
     Stage,
+    Table,
     TableClosed,
     TimesKept,
     TimesSet,
@@ -50,9 +54,56 @@ def consequences(standing: Standing, now: int, seed: bytes) -> tuple[LogEvent, .
 
 def followed(standing: Standing, now: int, seed: bytes) -> tuple[LogEvent, ...]:
     """All that follows from something that somebody did: ``consequences``, and a later expiry."""
-    events = consequences(standing, now, seed)
+    events: tuple[LogEvent, ...] = absences(standing, now)
+    events += consequences(standing.after(events), now, seed)
     events += answered(standing.after(events), now)
     return *events, *renewed(standing.after(events), now)
+
+
+def absences(standing: Standing, now: int) -> tuple[LogEvent, ...]:
+    """Note who went away for long and who is back, and count a phase anew that waits for them."""
+    noted = away.changes(standing, now)
+    return *noted, *_counted_anew(standing, noted)
+
+
+def _counted_anew(
+    standing: Standing, noted: tuple[AwayBegan | AwayEnded, ...]
+) -> tuple[DeadlineSet, ...]:
+    """Return the later, or earlier, end of a phase that asked, or is late for, one of them.
+
+    Whether they have acted in it is not public, and so makes no difference.
+    """
+    table, wait = standing.table, standing.wait
+    if wait is None or wait.step != table.step or not away.waits(table):
+        return ()
+    users = {each.user for each in noted}
+    asked = table.grace or _asked(standing, wait)
+    if table.deadline is None or not users.intersection(table.chairs[seat].user for seat in asked):
+        return ()
+    ends = _with_absences(standing, wait, noted)
+    at = _later_or_earlier(table, ends.at, noted)
+    by = ends.by if at == ends.at else table.by
+    anew = DeadlineSet(wait.step, at, _asked(standing, wait), table.began, by)
+    return () if at == table.deadline else (anew,)
+
+
+def _with_absences(
+    standing: Standing, wait: Wait, noted: tuple[AwayBegan | AwayEnded, ...]
+) -> Limit:
+    """Return when a phase ends as all that was noted is taken into account from its beginning."""
+    table, began = standing.after(noted).table, standing.table.began
+    over = (AwayBegan(each.user, each.at, each.at) for each in noted if isinstance(each, AwayEnded))
+    gone = (*table.away, *over)
+    since = table.opened_at if began is None else began
+    return deadline(since, _awaited(standing, wait), table.times, wait.patience, gone)
+
+
+def _later_or_earlier(table: Table, at: int, noted: tuple[AwayBegan | AwayEnded, ...]) -> int:
+    """Return the new deadline: nobody has less time by another's absence, or than the host gave."""
+    deadline = at if table.deadline is None else table.deadline
+    if any(isinstance(each, AwayBegan) for each in noted):
+        return max(deadline, at)
+    return deadline if table.extended or table.grace else min(deadline, at)
 
 
 def answered(standing: Standing, now: int) -> tuple[LogEvent, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from bot import expiry
+from bot.aftermath import absences
 from bot.clock import Clock
 from bot.recorder import Recorder
 from bot.sight import Sight
@@ -42,6 +43,10 @@ class Circumstances:
             return (outage,) if timed and at.credited != outage else ()
 
         await self._note(table, credited)
+
+    async def note_absences(self, table: TableId) -> bool:
+        """Let a table note whoever is away for long, or back; tell whether that was news."""
+        return await self._note(table, lambda standing: absences(standing, self._clock.now()))
 
     async def strand(self, table: TableId, why: Stranding, detail: str = "") -> bool:
         """Let a table's clock stand, since its channel cannot be told; tell whether it went.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from bot import expiry
+from bot import away, expiry
 from bot.absence import has_grace
 from bot.standing import Standing
 from data.log import Stage
@@ -13,6 +13,7 @@ from data.log import Stage
 class Duty(Enum):
     """What is to be done at a table now, whoever is there."""
 
+    AWAY = auto()  # somebody is away, or back, and it is not noted yet
     UNPAUSE = auto()  # the stated end of a pause has come
     COMPUTERS = auto()  # computers are awaited
     RESUME = auto()  # a rest is over
@@ -24,16 +25,21 @@ class Duty(Enum):
 
 def duty(standing: Standing, now: int) -> Duty | None:
     """Return the first thing that is due at a table."""
-    ends = _pause_ends(standing)
-    if ends is not None and ends <= now:
-        return Duty.UNPAUSE
-    playing = _of_play(standing, now)
+    playing = _of_time(standing, now) or _of_play(standing, now)
     if playing is not None:
         return playing
     at = expiry.warns(standing)
     if at is None or at > now:
         return None
     return Duty.EXPIRE if standing.table.warned else Duty.WARN
+
+
+def _of_time(standing: Standing, now: int) -> Duty | None:
+    """Return what is to be noted before any deadline counts."""
+    if away.changes(standing, now):
+        return Duty.AWAY
+    ends = _pause_ends(standing)
+    return Duty.UNPAUSE if ends is not None and ends <= now else None
 
 
 def _of_play(standing: Standing, now: int) -> Duty | None:
@@ -58,7 +64,10 @@ def due(standing: Standing, now: int) -> int | None:
     if duty(standing, now) is not None:
         return now
     deadline = standing.table.deadline if standing.runs else None
-    ends = (_pause_ends(standing), deadline, expiry.warns(standing))
+    ends = (
+        *(_pause_ends(standing), away.next_end(standing.table)),
+        *(deadline, expiry.warns(standing)),
+    )
     return min((at for at in ends if at is not None), default=None)
 
 

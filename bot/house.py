@@ -32,6 +32,7 @@ from bot.present.hours import SCREEN as HOURS
 from bot.present.me import SCREEN as ME
 from bot.present.own import TIME
 from bot.present.reminders import SCREEN as REMINDERS
+from bot.present.vacation import SCREEN as AWAY
 from bot.present.zone import SCREEN as ZONE
 from bot.profiles import Profiles
 from bot.reminding import Reminding
@@ -39,6 +40,7 @@ from bot.servers import Servers
 from bot.tables import Tables
 from bot.teller import Teller
 from bot.upkeep import KEEP_DAYS, Upkeep
+from bot.vacations import Vacations
 from data.log import TableId, UserId
 from data.store import Store
 from engine.catalog import warm
@@ -85,6 +87,9 @@ class House:
             ME: Me(forgetting, Dossiers(store, clock), clock).page,
             TIME: OwnTime(self.profiles, clock).page,
             ZONE: Zone(self.profiles, clock).page,
+            AWAY: Vacations(
+                store, self.profiles, clock, self.tables.circumstances.note_absences
+            ).page,
             HOURS: Hours(self.profiles).page,
             REMINDERS: OwnReminders(self.profiles).page,
         }

@@ -177,6 +177,10 @@ class Refused(StrEnum):
     NO_TIMES = "no_times"  # this table has no pace that could be changed
     SAME_TIMES = "same_times"  # what is proposed is how it is
     NOT_PROPOSED = "not_proposed"  # these times are not, or no longer, asked for
+    NO_DATE = "no_date"  # facts: typed; not to be read as a day
+    DATE_OVER = "date_over"  # a day on which nobody could come back any more
+    AWAY_TOO_LONG = "away_too_long"  # facts: until
+    NOT_AWAY = "not_away"
     NO_CLOCK = "no_clock"  # nothing that could be paused
     PAUSED_ALREADY = "paused_already"  # facts: until
     PAUSED_ENOUGH = "paused_enough"  # facts: budget

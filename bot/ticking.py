@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from bot import absence, expiry
+from bot.aftermath import absences
 from bot.between import between
 from bot.clock import Clock
 from bot.duties import Duty, duty
@@ -21,6 +22,9 @@ from data.log import LogEvent, Resumed, TableId
 from data.store import Conflict
 from engine.catalog import choose
 from engine.core import Command, Seat
+
+_NOTED: Final = frozenset({Duty.AWAY, Duty.UNPAUSE, Duty.WARN})
+"""What is no sign of life of a table."""
 
 _MISSED: Final = frozenset({Duty.GRACE, Duty.POLICY})
 """What is due as somebody lets a deadline pass."""
@@ -82,7 +86,7 @@ class Ticking:
         events, after = by_plan.events, loaded.after(by_plan.events)
         if not events or after.owing(loaded.standing.table.step):
             events += self._events(due, after, commands, now)
-        if due in (Duty.WARN, Duty.UNPAUSE):
+        if due in _NOTED:
             await self._recorder.note(loaded, events)
         elif events:
             await self._recorder.append(loaded, events, plans=by_plan.told)
@@ -102,7 +106,7 @@ class Ticking:
                 return absence.grace(standing, now)
             case Duty.POLICY:
                 return absence.policy(loaded, commands, now)
-            case Duty.UNPAUSE | Duty.WARN | Duty.EXPIRE:
+            case Duty.AWAY | Duty.UNPAUSE | Duty.WARN | Duty.EXPIRE:
                 return _by_itself(due, standing, now)
 
     def _chosen(self, standing: Standing, seats: tuple[Seat, ...]) -> tuple[Command, ...]:
@@ -118,6 +122,8 @@ class Ticking:
 def _by_itself(due: Duty, standing: Standing, now: int) -> tuple[LogEvent, ...]:
     """Do what is no move: what somebody agreed to comes to its end, or the table does."""
     match due:
+        case Duty.AWAY:
+            return absences(standing, now)
         case Duty.UNPAUSE:
             return (Resumed(now),)
         case Duty.WARN:

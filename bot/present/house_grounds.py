@@ -42,6 +42,10 @@ _AGREED = (
     "In mid-game a pace changes only as the table agrees: to more time when more than half of "
     "those who play do, to less when all do."
 )
+_AWAY = (
+    "Slow games count the time of who is away from the day they are back, and nobody is away for "
+    "so long that the others wait for ever."
+)
 _PAUSES = (
     "A pause has an end that everybody can see, and each player some time for pauses, so that no "
     "game stands still for ever."
@@ -141,6 +145,10 @@ HOUSE_GROUNDS: Final[Mapping[Refused, str]] = {
     ),
     Refused.SAME_TIMES: _AGREED,
     Refused.NOT_PROPOSED: _AGREED,
+    Refused.NO_DATE: _AWAY,
+    Refused.DATE_OVER: _AWAY,
+    Refused.AWAY_TOO_LONG: _AWAY,
+    Refused.NOT_AWAY: _AWAY,
     Refused.NO_CLOCK: "Only a game that waits for somebody until a certain time can be paused.",
     Refused.PAUSED_ALREADY: _PAUSES,
     Refused.PAUSED_ENOUGH: _PAUSES,

@@ -10,11 +10,12 @@ from bot.present.hours import hours_row
 from bot.present.own import Row
 from bot.present.reminders import reminders_row
 from bot.present.screen import Button, Buttons, Screen, Text, Tone
+from bot.present.vacation import away_row
 from bot.present.zone import zone_row
 from data.people import Profile
 
 ROWS: Final[tuple[Callable[[Profile, int], Row], ...]] = (
-    *(zone_row, hours_row),
+    *(zone_row, hours_row, away_row),
     reminders_row,
 )
 """What stands on the page, in order: from what somebody has set, and the time that it is now."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bot.away import MOST, WITHIN
 from bot.outcome import Refused
 from bot.paces import LONGEST, SHORTEST
 from bot.present.games import SCREENS
@@ -281,6 +282,20 @@ REFUSED = {
         "That is how this table is played already.", "Choose another pace or length first."
     ),
     Refused.NOT_PROPOSED: Sentence("That is not being asked any more.", _NEWEST),
+    Refused.NO_DATE: Sentence(
+        "I cannot read {typed} as a day.", "Write it as `14 June`, `2026-06-14` or `2 weeks`."
+    ),
+    Refused.DATE_OVER: Sentence(
+        "That day has begun already.", "Say on which day you are back, tomorrow or later."
+    ),
+    Refused.AWAY_TOO_LONG: Sentence(
+        "You may be away until {until}, and no longer.",
+        f"Choose an earlier day: {duration(MOST)} in any {duration(WITHIN)} are the most.",
+    ),
+    Refused.NOT_AWAY: Sentence(
+        "You are not away, so all your games wait for you as always.",
+        "To be away use `/me away`.",
+    ),
     Refused.NO_CLOCK: Sentence("No clock runs at this table that could be paused.", _MY_HAND),
     Refused.PAUSED_ALREADY: Sentence(
         "The game is paused already, until {until} at the latest.", _MY_HAND

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.present import absent, consent, lobby, paused, stranded
+from bot.present import absent, away, consent, lobby, paused, stranded
 from bot.present.closed import closed
 from bot.present.games import screens_of
 from bot.present.names import mention
@@ -13,6 +13,8 @@ from bot.present.scene import Scene
 from bot.present.screen import Screen, Text
 from bot.present.welcome import welcome
 from data.log import (
+    AwayBegan,
+    AwayEnded,
     DeadlineExtended,
     Ending,
     ExpiryWarned,
@@ -57,6 +59,9 @@ def _playing(scene: Scene) -> Screen:
         first = Text(f"{first.body}\n-# Host: {mention(table.host)}")
     waits = () if table.stranded is None else (Text(stranded.line(table)),)
     asked = () if nobody_plays(table) else consent.question(scene)
+    gone = away.line(table)
+    if gone and isinstance(first, Text) and not nobody_plays(table):
+        first = Text(f"{first.body}\n{gone}")
     rests = () if table.paused is None else (Text(paused.line(table)),)
     return replace(shown, blocks=(first, *waits, *rests, *rest, *asked))
 
@@ -89,10 +94,16 @@ def milestone(scene: Scene, event: LogEvent, before: Table | None = None) -> Scr
             return consent.asked(scene, event)
         case TimesSet() | TimesKept():
             return consent.post(scene, event)
-        case Paused() | Resumed():
-            return paused.post(scene, event)
+        case Paused() | Resumed() | AwayBegan() | AwayEnded():
+            return _rested(scene, event)
         case _:
             return screens_of(scene.table.options).milestone(scene, event)
+
+
+def _rested(scene: Scene, event: Paused | Resumed | AwayBegan | AwayEnded) -> Screen | None:
+    if isinstance(event, AwayBegan | AwayEnded):
+        return away.post(scene, event)
+    return paused.post(scene, event)
 
 
 def decided(scene: Scene, question: LogEvent, end: LogEvent) -> Screen | None:

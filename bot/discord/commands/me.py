@@ -20,6 +20,7 @@ from bot.own_zone import find_zone
 from bot.present.hours import DAY_NAMES
 from bot.present.reminders import HOWS
 from bot.present.words import capital
+from bot.vacations import COMES_BACK, goes_away
 from data.people import Point
 
 _HOWS: Final = [Choice(name=capital(words), value=how) for how, words in HOWS.items()]
@@ -44,6 +45,17 @@ class MeCommands(Group):
     async def zone(self, interaction: Interaction, zone: Typed | None = None) -> None:
         """Set the zone, or show it."""
         await self._reply.visit(interaction, find_zone(zone))
+
+    @app_commands.command(description="Be away from all your slow games until a day")
+    @app_commands.describe(until="Such as 14 June, Monday or 2 weeks; a page to choose, without it")
+    async def away(self, interaction: Interaction, until: Typed | None = None) -> None:
+        """Be away, or show until when."""
+        await self._reply.visit(interaction, goes_away(until))
+
+    @app_commands.command(description="Be back, before the day that you said")
+    async def back(self, interaction: Interaction) -> None:
+        """End an absence."""
+        await self._reply.visit(interaction, COMES_BACK)
 
     @app_commands.command(description="When you are awake, every day or by day of the week")
     @app_commands.rename(start="from", end="until")

@@ -68,6 +68,8 @@ REFUSED_FACTS = {
     Refused.NO_TIME_OF_DAY: {"typed"},
     Refused.LENGTH_UNREAD: {"given"},
     Refused.LENGTH_BOUNDS: {"given"},
+    Refused.NO_DATE: {"typed"},
+    Refused.AWAY_TOO_LONG: {"until"},
     Refused.PAUSED_ALREADY: {"until"},
     Refused.PAUSED_ENOUGH: {"budget"},
     Refused.PAUSE_TOO_LONG: {"left"},

@@ -1,0 +1,132 @@
+"""``/me away``: a person's own absences, for all of their slow games, within a budget."""
+
+from __future__ import annotations
+
+import bisect
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
+from typing import Final
+
+from bot import dates
+from bot.away import MOST, WITHIN, vacation
+from bot.click import OPEN, Personal
+from bot.clock import Clock
+from bot.outcome import Refusal, Refused
+from bot.personal import Press
+from bot.present import vacation as screens
+from bot.present.own import SHOW
+from bot.present.screen import Screen
+from bot.profiles import Profiles
+from data.log import TableId, UserId
+from data.people import Profile, Vacation
+from data.store import Store
+
+UNTIL: Final = "until"
+BACK: Final = "back"
+
+COMES_BACK: Final = Personal(screens.SCREEN, OPEN, (BACK,))
+"""What ``/me back`` does."""
+
+
+def goes_away(until: str | None) -> Personal:
+    """Return what ``/me away`` does, with the date that was typed or none."""
+    return Personal(screens.SCREEN, OPEN, () if until is None else (UNTIL, until))
+
+
+def taken(vacations: Iterable[Vacation], since: int, until: int) -> int:
+    """Return how long somebody was away between two moments."""
+    spans = ((max(each.since, since), min(each.until, until)) for each in vacations)
+    return sum(max(0, end - start) for start, end in spans)
+
+
+def longest(profile: Profile, now: int) -> int:
+    """Return until when somebody may be away from now on, at most."""
+    past = _until(profile.vacations, now)
+
+    def used(until: int) -> int:
+        return taken((*past, Vacation(now, until)), until - WITHIN, until)
+
+    return bisect.bisect_right(range(now, now + MOST + 1), MOST, key=used) + now - 1
+
+
+def go(profile: Profile, now: int, until: int) -> Profile:
+    """Be away from now on, or until another day than was said; ``Refusal`` AWAY_TOO_LONG."""
+    most = longest(profile, now)
+    if until > most:
+        raise Refusal(Refused.AWAY_TOO_LONG, until=most)
+    lasts = vacation(profile, now)
+    since = now if lasts is None else lasts.since
+    before = (each for each in _until(profile.vacations, now) if each.since != since)
+    return replace(profile, vacations=(*before, Vacation(since, until)))
+
+
+def come_back(profile: Profile, now: int) -> Profile:
+    """Be back before the time; ``Refusal`` NOT_AWAY."""
+    if vacation(profile, now) is None:
+        raise Refusal(Refused.NOT_AWAY)
+    return replace(profile, vacations=_until(profile.vacations, now))
+
+
+def _until(vacations: tuple[Vacation, ...], now: int) -> tuple[Vacation, ...]:
+    """Return what there was until now and still counts."""
+    ended = (Vacation(each.since, min(each.until, now)) for each in vacations)
+    return tuple(each for each in ended if now - WITHIN < each.until and each.since < each.until)
+
+
+class Vacations:
+    """Answers for a person's absences; ``noted(table)`` has a table note whoever is away."""
+
+    def __init__(
+        self,
+        store: Store,
+        profiles: Profiles,
+        clock: Clock,
+        noted: Callable[[TableId], Awaitable[bool]],
+    ) -> None:
+        self._store = store
+        self._profiles = profiles
+        self._clock = clock
+        self._noted = noted
+
+    async def page(self, press: Press) -> Screen:
+        """Show the own absence, begin one, or end it; ``Refusal``."""
+        match press:
+            case Press(action=action, args=(), values=(), user=int(user)) if action in {OPEN, SHOW}:
+                return await self._shown(user)
+            case Press(args=(), values=(day,), action="until", user=int(user)):
+                return await self._go(user, day)
+            case Press(action=action, args=("until", typed), values=(), user=int(user)) if (
+                action == OPEN
+            ):
+                return await self._go(user, typed)
+            case Press(action="back", args=(), values=(), user=int(user)):
+                return await self._back(user)
+            case Press(action=action, args=("back",), values=(), user=int(user)) if action == OPEN:
+                return await self._back(user)
+            case _:
+                raise Refusal(Refused.UNKNOWN)
+
+    async def _shown(self, user: UserId, said: str | None = None) -> Screen:
+        profile, now = await self._profiles.read(user), self._clock.now()
+        return screens.page(profile, now, longest(profile, now), said)
+
+    async def _go(self, user: UserId, typed: str) -> Screen:
+        now, zone = self._clock.now(), (await self._profiles.read(user)).zone
+        day = dates.read(typed, dates.today(zone, now))
+        if day is None:
+            raise Refusal(Refused.NO_DATE, typed=typed)
+        until = dates.midnight(zone, day)
+        if until <= now:
+            raise Refusal(Refused.DATE_OVER)
+        await self._profiles.change(user, lambda before: go(before, now, until))
+        return await self._shown(user, screens.gone(await self._announced(user)))
+
+    async def _back(self, user: UserId) -> Screen:
+        now = self._clock.now()
+        await self._profiles.change(user, lambda before: come_back(before, now))
+        return await self._shown(user, screens.came_back(await self._announced(user)))
+
+    async def _announced(self, user: UserId) -> int:
+        """Have every own table note it; return at how many that was news."""
+        tables = await self._store.tables_of(user)
+        return sum([await self._noted(table) for table in tables])
