@@ -147,6 +147,14 @@ async def test_only_left_and_nudged_come_at_once_and_once() -> None:
         assert at(moved, START + 9 * HOUR, told(after, START + HOUR, ME)) is None
 
 
+async def test_what_an_outage_kept_from_being_told_is_told_after_it() -> None:
+    standing = await begun()
+    known = told(standing, START + 12 * HOUR, ME)
+    for ground in (OneLeft(1, START + 13 * HOUR), Nudged(BEN.user, 1, START + 13 * HOUR)):
+        events = (ground, OutageCredited(START + 13 * HOUR, START + 20 * HOUR))
+        assert at(standing.after(events), START + 20 * HOUR, known) == 20 * HOUR
+
+
 async def test_what_was_told_shortly_before_a_point_covers_it() -> None:
     standing = await begun()
     half = START + DAY // 2

@@ -84,6 +84,18 @@ async def test_never_after_acting() -> None:
         assert [len(reminders(that, each)) for each in (ADA, BEN)] == [0, 1]
 
 
+@pytest.mark.case(17)
+async def test_each_phase_reminds_anew() -> None:
+    async with daily() as (that, table):
+        await until(that, table, HALF)
+        for person in (ADA, CLEO, BEN):
+            await that.seal_first(table, person)
+        now = (await that.look(table)).table
+        assert (now.step, now.asked) == (2, (1,)), "a short one, of the thief"
+        await until(that, table, HALF // 4)
+        assert [len(reminders(that, each)) for each in (ADA, BEN, CLEO)] == [1, 2, 1]
+
+
 @pytest.mark.parametrize("pace", [Pace.LIVE, Pace.EVENING])
 async def test_a_fast_game_reminds_nobody(pace: Pace) -> None:
     async with evening() as that:
