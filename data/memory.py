@@ -13,9 +13,9 @@ from data.former import names, next_number, without
 from data.kept import KeptTable
 from data.kept_people import KeptPeople
 from data.log import LogEvent, TableId, UserId
+from data.memory_reminding import RemindingInMemory
 from data.people import Profile
 from data.punctuality import Owed, Share
-from data.reminding import Reminder
 from data.store import (
     DUE_AT_ONCE,
     REMEMBERED,
@@ -36,7 +36,7 @@ from engine.core import Seat
 T = TypeVar("T")
 
 
-class MemoryStore:
+class MemoryStore(RemindingInMemory):
     """Implements ``Store``. Every call lets other tasks run, as one on a database does."""
 
     def __init__(self) -> None:
@@ -205,29 +205,6 @@ class MemoryStore:
         """See ``Store.put_setting``."""
         await self._do(lambda: self._settings.update({key: value}))
 
-    async def reminders(self, table: TableId) -> tuple[Reminder, ...]:
-        """See ``Store.reminders``."""
-        kept = await self._do(lambda: self._tables.get(table))
-        return () if kept is None else tuple(of for _, of in sorted(kept.reminders.items()))
-
-    async def reminded(self, table: TableId, reminder: Reminder) -> None:
-        """See ``Store.reminded``."""
-        await self._do(lambda: self._reminded(table, reminder))
-
-    async def next_reminder(self) -> int | None:
-        """See ``Store.next_reminder``."""
-        return await self._do(lambda: min((at for at, *_ in self._reminders()), default=None))
-
-    async def reminders_due(self, now: int) -> tuple[UserId, ...]:
-        """See ``Store.reminders_due``."""
-        due = await self._do(lambda: sorted(self._reminders()))
-        return tuple(dict.fromkeys(user for at, user, _ in due if at <= now))[:DUE_AT_ONCE]
-
-    async def reminders_of(self, user: UserId, until: int) -> tuple[TableId, ...]:
-        """See ``Store.reminders_of``."""
-        due = await self._do(lambda: sorted(self._reminders()))
-        return tuple(table for at, whose, table in due if whose == user and at <= until)
-
     async def tables_naming(self, user: UserId) -> tuple[TableId, ...]:
         """See ``Store.tables_naming``."""
         return (await self._newest(lambda kept: any(names(each, user) for each in kept.log)))[::-1]
@@ -381,18 +358,6 @@ class MemoryStore:
             for n, table in self._tables.items()
             if table.index.due is not None and n not in but
         )
-
-    def _reminders(self) -> Iterable[tuple[int, UserId, TableId]]:
-        return (
-            (of.at, user, table)
-            for table, kept in self._tables.items()
-            for user, of in kept.reminders.items()
-            if of.at is not None
-        )
-
-    def _reminded(self, table: TableId, reminder: Reminder) -> None:
-        if table in self._tables:
-            self._tables[table].put_reminder(reminder)
 
     def _telling(self, table: TableId) -> Telling:
         kept = self._table(table)

@@ -37,6 +37,7 @@ _RULES: Final = (
     "Only slow games remind you: never in your night, never once you have acted. Several games "
     "come in one message. If you are the only one left, or a player nudges, you are told by DM."
 )
+_NONE: Final = "Nothing reminds you, not even a nudge: you look for yourself."
 
 
 def reminders_row(profile: Profile, _now: int) -> Row:
@@ -47,7 +48,8 @@ def reminders_row(profile: Profile, _now: int) -> Row:
 def reminders_page(profile: Profile, note: str | None = None) -> Screen:
     """Return the page, with a ``note`` of what was changed."""
     above = () if note is None else (Text(note),)
-    text = f"## Your reminders\n{capital(_told(profile))}.\n{_RULES}"
+    rules = _NONE if profile.notice is Notice.NONE else _RULES
+    text = f"## Your reminders\n{capital(_told(profile))}.\n{rules}"
     tone = Tone.CALM if note is None else Tone.GOOD
     return Screen((*above, Text(text), _hows(profile), _whens(profile), back()), tone)
 

@@ -13,10 +13,11 @@ from random import Random
 
 import pytest
 
-from bot.outcome import Outcome, Show
+from bot.outcome import Outcome, Said, Show
 from bot.present.answer import answer
 from bot.present.indian_chief.scene import Draft, played
 from bot.present.limits import controls
+from bot.present.reminder import Waiting, by_dm, ping
 from bot.present.scene import Scene
 from bot.present.screen import Picture, Screen, Text
 from bot.present.table import live, milestone, past, private
@@ -41,7 +42,7 @@ from engine.indian_chief.rulebooks import RULEBOOKS, rules_of
 from engine.indian_chief.situation import Phase, Sealed, View
 from engine.indian_chief.state import Declaring, State, Thieves
 from engine.indian_chief.wishes import parse_wish
-from tests.bot.present.scenes import ALONE, BY_HAND, MODERN, TRIPLE, cards, scene, table
+from tests.bot.present.scenes import ALONE, BY_HAND, MODERN, TRIPLE, cards, scene, table, user
 from tests.bot.present.screens import OWN, plans
 
 NATURAL = [*(RANKS[rank] for rank in NATURAL_RANKS), *(SUITS[suit] for suit in NATURAL_SUITS)]
@@ -210,6 +211,16 @@ def timed(here: Scene) -> Iterator[Screen]:
     asked = replace(here, table=replace(here.table, proposed=TimesProposed(OWN, 0)))
     yield from (live(asked), answer(Outcome(1, asked, Show.TIMES, times=OWN)))
     yield from filter(None, (milestone(asked, e) for e in (TimesProposed(OWN, 0), TimesSet(OWN))))
+    yield from reminding(here)
+
+
+def reminding(here: Scene) -> Iterator[Screen]:
+    """Yield what is told to those whom a table waits for, and to who has them reminded."""
+    left = replace(here.table, one_left=1, nudged=2)
+    for waiting in (Waiting(here.table), Waiting(left, asked=True)):
+        yield from (by_dm((waiting,)), by_dm((waiting, waiting)), ping(user(0), waiting))
+    yield live(replace(here, table=left))
+    yield answer(Outcome(1, here, Show.NOTE, Said.NUDGED))
 
 
 def own_screens(here: Scene, viewer: Seat) -> Iterator[Screen]:
