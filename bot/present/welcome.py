@@ -25,8 +25,9 @@ def welcome(scene: Scene) -> Screen:
                 f"{wording.private} "
                 f"**{wording.look}** under the table's newest message shows you the same at any "
                 "time.\n"
-                f"The pace is {wording.pace(scene.table)}.{_nights(scene)}"
+                f"The pace is {wording.pace(scene.table)}."
             ),
+            *_nights(scene),
             _ways(scene),
         )
     )
@@ -38,14 +39,14 @@ def seated(scene: Scene) -> Screen:
     cards = wording.dealt
     if scene.seat is not None and scene.table.chairs[scene.seat].user in scene.unreachable:
         cards = SAID[Said.DM_CLOSED]
-    return Screen((Text(f"{cards}{_nights(scene)}"), _ways(scene)))
+    return Screen((Text(cards), *_nights(scene), _ways(scene)))
 
 
-def _nights(scene: Scene) -> str:
+def _nights(scene: Scene) -> tuple[Text, ...]:
     """Say at a slow table where people say when they sleep."""
     if not slow(scene.table.times):
-        return ""
-    return "\nDeadlines wait for your waking hours: say by **Your time** when those are."
+        return ()
+    return (Text("Deadlines wait for your waking hours: say by **Your time** when those are."),)
 
 
 def _ways(scene: Scene) -> Buttons:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.clock import HOUR, SECOND
+from bot.clock import HOUR, MINUTE, SECOND
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.paces import LENGTHS, lasting
 from bot.present.answer import answer as shown
@@ -414,6 +414,19 @@ async def test_the_clock_of_a_table_that_cannot_be_told_stands_on() -> None:
         now = (await that.look(table)).table
         assert before.stranded is None
         assert now.deadline == stood + LENGTHS[Pace.DAILY], "counted from where it stands"
+
+
+async def test_in_a_pause_other_times_are_counted_from_its_beginning() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        await that.click(table, BEN, "pause", "300")
+        await that.wait(MINUTE)
+        await propose(that, table, DAILY)
+        await answer(that, table, BEN, "agree", DAILY)
+        await that.click(table, BEN, "resume")
+        now = (await that.look(table)).table
+        assert now.paused is None
+        assert now.deadline == that.clock.now() + LENGTHS[Pace.DAILY]
 
 
 async def test_a_rematch_keeps_the_times_that_were_agreed_on() -> None:
