@@ -82,9 +82,17 @@ def _counted_anew(
         return ()
     ends = _with_absences(standing, wait, noted)
     at = _later_or_earlier(table, ends.at, noted)
-    by = ends.by if at == ends.at else table.by
+    by = _set_by(table, ends.by if at == ends.at else table.by, noted)
     anew = DeadlineSet(wait.step, at, _asked(standing, wait), table.began, by)
     return () if at == table.deadline else (anew,)
+
+
+def _set_by(
+    table: Table, seat: Seat | None, noted: tuple[AwayBegan | AwayEnded, ...]
+) -> Seat | None:
+    """Return whose night or absence set a deadline; of who is back it is neither."""
+    back = {each.user for each in noted if isinstance(each, AwayEnded)}
+    return None if seat is None or table.chairs[seat].user in back else seat
 
 
 def _with_absences(

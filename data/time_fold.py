@@ -101,7 +101,8 @@ def _resting(table: Table, event: TableEvent) -> Table:
         case AwayBegan(user):
             return replace(table, away=(*_still_away(table, user), event))
         case AwayEnded(user):
-            return replace(table, away=_still_away(table, user))
+            back = replace(table, away=_still_away(table, user))
+            return replace(back, by=None) if _set_by(table, user) else back
         case _:
             return table
 
@@ -112,6 +113,11 @@ def _used(table: Table, paused: Paused, at: int) -> Table:
     length = max(0, min(at, paused.until) - paused.at)
     used[paused.user] = used.get(paused.user, 0) + length
     return replace(table, paused=None, pauses=tuple(used.items()))
+
+
+def _set_by(table: Table, user: UserId) -> bool:
+    """Whether the deadline of now was set by somebody, so that it is theirs no more."""
+    return table.by is not None and table.chairs[table.by].user == user
 
 
 def _still_away(table: Table, back: UserId) -> tuple[AwayBegan, ...]:

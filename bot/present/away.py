@@ -19,7 +19,7 @@ def post(scene: Scene, event: AwayBegan | AwayEnded) -> Screen | None:
         return Screen((Text(f"**{mention(event.user)} is back.**"),))
     text = (
         f"**{mention(event.user)} is away** until <t:{event.until // 1000}:f>. "
-        "What waits for them is counted from then on."
+        f"What waits for them at table {scene.table.id} is counted from then on."
     )
     return Screen((Text(text),))
 

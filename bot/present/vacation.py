@@ -73,4 +73,4 @@ def away_row(profile: Profile, now: int) -> Row:
     """Return what the page about a person's time says of it."""
     lasts = vacation(profile, now)
     words = "no" if lasts is None else f"until {when(lasts.until)}"
-    return Row(f"**Away:** {words}", Button("Away", Personal(SCREEN, SHOW)))
+    return Row(f"**Away**: {words}.", Button("Away", Personal(SCREEN, SHOW)))

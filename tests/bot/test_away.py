@@ -105,7 +105,7 @@ async def test_nobody_misses_a_move_while_away_and_then_it_counts() -> None:
         assert (at.missed, at.grace, len(at.away)) == ((), (), 1)
         await that.wait(1)
         at = await now(that, table)
-        assert (at.missed, at.away) == ((), ())
+        assert (at.missed, at.away, at.by) == ((), (), None)
         assert at.deadline == that.clock.now() + DAY
         assert body(that.pigeon.in_channel(CHANNEL)[-1]) == f"**<@{BEN.user}> is back.**"
         await that.lapse(table)
@@ -120,7 +120,7 @@ async def test_who_is_back_before_has_the_whole_time_from_then() -> None:
         shown = await back(that, BEN)
         assert "You are not away." in body(shown)
         at = await now(that, table)
-        assert (at.away, at.deadline) == ((), that.clock.now() + DAY)
+        assert (at.away, at.deadline, at.by) == ((), that.clock.now() + DAY, None)
 
 
 async def test_whether_they_had_sealed_makes_no_difference() -> None:

@@ -36,6 +36,8 @@ async def test_what_was_typed_is_read_or_refused() -> None:
         paused = (await now(e)).paused
         assert paused is not None
         assert paused.until - paused.at == 30 * MINUTE
+        await ada.seal()
+        assert "1 of 3 sealed" in (await status(e)).text, "a pause keeps nobody from it"
 
 
 async def test_by_button_one_says_for_how_long_and_goes_on_from_the_answer() -> None:
@@ -56,14 +58,6 @@ async def test_by_button_one_says_for_how_long_and_goes_on_from_the_answer() -> 
         assert "Done. The game goes on" in (await ben.press(done, "resume")).text
         page = await ben.press(await status(e), "pause")
         assert "and you have 29 minutes left." in page.text
-
-
-async def test_sealing_goes_on_in_a_pause() -> None:
-    async with game() as e:
-        [ada, *_] = e.guests
-        await command(e, ada, "table pause")
-        await ada.seal()
-        assert "1 of 3 sealed" in (await status(e)).text
 
 
 async def private(e: Evening, guest: Guest, name: str, **options: str) -> Seen:
@@ -93,16 +87,9 @@ async def test_somebody_is_away_by_command_or_page_and_back() -> None:
         assert e.posts()[-1] == f"**<@{ben.id}> is back.**"
         again = await private(e, ben, "me away", until="2 weeks")
         assert "**You are away** until" in again.text
+        home = await private(e, ben, "me time")
+        assert "**Away**: until <t:" in home.text
+        assert [c for c in home.components if c.get("label") == "Away"]
         assert "Welcome back." in (await private(e, ben, "me back")).text
         assert "You are not away" in (await private(e, ben, "me back")).text
         assert "cannot read" in (await private(e, ben, "me away", until="<@1> soon")).text
-
-
-async def test_the_page_of_ones_time_leads_there() -> None:
-    async with evening("Ada") as e:
-        [ada] = e.guests
-        await private(e, ada, "me away", until="3 days")
-        page = await private(e, ada, "me time")
-        assert "**Away:** until <t:" in page.text
-        buttons = [c for c in page.components if c.get("label") == "Away"]
-        assert len(buttons) == 1
