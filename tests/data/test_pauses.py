@@ -79,11 +79,21 @@ class Ledger:
                 since = self.now
                 self.passes(seconds, out=True)
                 self.events.append(OutageCredited(since, self.now))
+            case "crash" if not (self.paused or self.stuck):
+                self.crash(seconds)
             case "set back":
                 self.set_back(seconds)
             case _:
                 pass
         self.passes(seconds % 7)
+
+    def crash(self, seconds: int) -> None:
+        """End the process some seconds after its last heartbeat, and after a pause began."""
+        since = self.now
+        self.passes(seconds % 10, out=True)  # given back too, as nobody knows when it ended
+        self.does("pause", seconds)
+        self.passes(seconds, out=True)
+        self.events.append(OutageCredited(since, self.now))
 
     def set_back(self, seconds: int) -> None:
         """Let the machine's clock be set back: no time passes by it, the stated end stays."""
@@ -92,7 +102,9 @@ class Ledger:
 
 
 DEEDS = st.tuples(
-    st.sampled_from(("pause", "resume", "strand", "unstrand", "outage", "wait", "set back")),
+    st.sampled_from(
+        ("pause", "resume", "strand", "unstrand", "outage", "crash", "wait", "set back")
+    ),
     st.integers(1, 60),
 )
 
