@@ -13,6 +13,8 @@ from bot.dossier import Dossiers
 from bot.outcome import Refusal, Refused
 from bot.paces import DAY
 from bot.personal import Press
+from bot.present.me import FORGET
+from bot.present.me import SCREEN as ME
 from bot.present.screen import Screen
 from bot.present.vacation import SCREEN
 from data.log import AwayBegan, AwayEnded, DeadlineSet, GraceBegan, Pace, Table, TableId, Times
@@ -297,3 +299,25 @@ async def test_a_deadline_set_for_an_absence_is_no_new_phase() -> None:
         [first, second] = [e for e in events if isinstance(e, DeadlineSet)]
         assert (first.step, first.seats) == (second.step, second.seats)
         assert not [e for e in events if isinstance(e, AwayEnded | GraceBegan)]
+
+
+async def test_who_is_forgotten_leaves_no_absence_behind() -> None:
+    async with evening() as that:
+        table = await opened(that, ADA, BEN, CLEO)
+        await away(that, BEN)
+        await that.click(table, BEN, "pause", "60")
+        moment = str(that.clock.now())
+        await that.house.screens[ME](Press(FORGET, (moment,), user=BEN.user))
+        await that.idle()
+        assert await that.store.profiles((BEN.user,)) == {}
+        at = await now(that, table)
+        assert [entry.user for entry in at.away] == [-1]
+        assert at.paused is not None
+        assert at.paused.user == -1
+        [live] = [
+            text for text in map(body, that.pigeon.in_channel(CHANNEL)) if "sealed.**" in text
+        ]
+        assert f"<@{BEN.user}>" not in live
+        assert "**Paused** by a former player" in live
+        await that.wait(6 * DAY)
+        assert (await now(that, table)).away == ()
