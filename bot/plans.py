@@ -10,6 +10,7 @@ from bot.absence import late
 from bot.games import hosting_of
 from bot.hosting import Planning
 from bot.loaded import Loaded
+from bot.outcome import Refusal
 from bot.standing import Standing
 from data.log import LogEvent, MoveMissed
 from engine.core import Command, RuleError, Seat
@@ -64,12 +65,10 @@ def _one(
     loaded: Loaded, seat: Seat, plan: object, chosen: Command
 ) -> tuple[tuple[LogEvent, ...], bool]:
     """Return what one plan leads to, and whether it could be carried out."""
-    command = _planning(loaded.standing).command(loaded.standing.view(seat), plan)
-    if command is None:
-        return loaded.decide((chosen,)), True
     try:
-        return loaded.decide((command,)), True
-    except RuleError:  # the player is told so
+        command = _planning(loaded.standing).command(loaded.standing.view(seat), plan)
+        return loaded.decide((command or chosen,)), True
+    except (RuleError, Refusal):  # the player is told so
         return loaded.decide((chosen,)), False
 
 

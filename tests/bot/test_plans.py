@@ -1,50 +1,38 @@
-"""Standing plans: played as somebody misses a deadline, and known to nobody else before."""
+"""Standing plans: played as somebody misses a deadline, without a grace and in time."""
 
 from __future__ import annotations
 
-import json
-from dataclasses import replace
 from pathlib import Path
-from random import Random
-from typing import Final, TypeVar
+from typing import Final
 
 import pytest
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
 from bot.absence import IN_A_ROW
-from bot.dossier import Dossiers
-from bot.forgetting import Forgetting
 from bot.indian_chief.moves.planning import PLANNING
 from bot.outcome import Refusal, Refused, Said, Show
-from bot.paces import GRACES, LENGTHS
+from bot.paces import GRACES
 from bot.pausing import ALL
 from bot.present.answer import answer
 from bot.present.indian_chief.scene import Draft, How, Plan, planned, played
 from bot.present.table import live
-from bot.standing import stand
 from data.log import (
     Absence,
     Ending,
     GraceBegan,
-    LogEvent,
     MoveMissed,
     Pace,
     SeatLeft,
     Stage,
     TableId,
 )
-from data.memory import MemoryStore
 from data.sqlite import SqliteStore
 from data.store import Person
-from engine.catalog import choose
 from engine.core import Code, RuleError
 from engine.indian_chief.model import (
     JokersDeclared,
     Meld,
     MeldSealed,
     MeldsRevealed,
-    SealMeld,
     StealPicked,
 )
 from engine.indian_chief.options import Options
@@ -52,67 +40,20 @@ from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import Phase
 from engine.indian_chief.wishes import parse_wish
 from engine.indian_poker.options import Options as PokerOptions
-from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, Evening, evening, setup
+from tests.bot.evening import ADA, BEN, CLEO, Evening, evening
 from tests.bot.fakes import dm_of
+from tests.bot.planning import (
+    MOVE,
+    PEOPLE,
+    channel,
+    dm,
+    events,
+    lay_down,
+    seal,
+    seated,
+    told,
+)
 from tests.bot.present.reading import body
-
-E = TypeVar("E", bound=LogEvent)
-
-PEOPLE: Final = (ADA, BEN, CLEO)
-MOVE: Final = LENGTHS[Pace.LIVE]
-
-
-async def events(that: Evening, table: TableId, kind: type[E]) -> list[E]:
-    """Return what of a kind is in the log."""
-    return [e for e in (await that.store.load(table)).events if isinstance(e, kind)]
-
-
-async def seated(
-    that: Evening, *, absence: Absence = Absence.COMPUTER, options: Options | None = None
-) -> TableId:
-    """Begin a game of Ada, who hosts it, Ben and Cleo."""
-    wanted = replace(setup(3, options=options or Options()), absence=absence)
-    table = (await that.house.tables.open(wanted, ADA, next(that.ids))).table
-    for person in (BEN, CLEO):
-        await that.click(table, person, "join")
-    return table
-
-
-async def written(that: Evening, table: TableId, person: Person, meld: Meld) -> tuple[str, str]:
-    """Write a meld with the first cards of somebody's hand, as it is typed."""
-    view = played(await that.look(table, person))
-    held = view.hand[: rules_of(view.options).sizes[meld]]
-    return meld, " ".join(card.face for card in held)
-
-
-async def first(that: Evening, table: TableId, person: Person) -> tuple[str, str]:
-    return await written(that, table, person, Meld.THIEF)
-
-
-async def lay_down(that: Evening, table: TableId, person: Person, meld: Meld) -> str:
-    """Lay down a meld of the first cards of the hand, and return their faces."""
-    meld_, cards = await written(that, table, person, meld)
-    laid = await that.click(table, person, "plan", "picked", meld_, cards)
-    assert (laid.show, laid.said) == (Show.PLAN, Said.PLANNED)
-    return cards
-
-
-async def seal(that: Evening, table: TableId, person: Person, meld: Meld, wish: str = "") -> None:
-    await that.click(table, person, "seal", *await written(that, table, person, meld), wish)
-
-
-async def told(that: Evening, table: TableId, person: Person) -> str:
-    """Return the words of a person's own screen."""
-    return body(answer(await that.click(table, person, "hand")))
-
-
-def dm(that: Evening, person: Person) -> str:
-    """Return the words of the newest DM that somebody got."""
-    return body(that.pigeon.in_channel(dm_of(person.user))[-1])
-
-
-async def channel(that: Evening, table: TableId) -> str:
-    return body(live(await that.look(table)))
 
 
 async def test_a_plan_is_played_at_once_without_a_grace_and_nothing_is_missed() -> None:
@@ -412,130 +353,3 @@ async def test_a_plan_outlives_the_process(tmp_path: Path) -> None:
 )
 def test_a_plan_is_read_as_it_was_written(plan: Plan) -> None:
     assert PLANNING.load(PLANNING.dump(plan)) == plan
-
-
-# --------------------------------------------------------------------- secrecy
-
-
-PLANS: Final[tuple[tuple[str, ...], ...]] = ((), ("computer",), ("picked", "thief"), ("picked",))
-"""What Ada lays down in games that are otherwise the same."""
-
-
-async def played_with(that: Evening, plan: tuple[str, ...]) -> tuple[list[object], str]:
-    """Return all that reaches the others before Ada misses a deadline, and what she sees."""
-    table = await seated(that)
-    held = played(await that.look(table, ADA)).hand
-    await that.click(table, ADA, "choose", "doctor", " ".join(card.face for card in held[:6]))
-    if plan:
-        cards = held[-1].face if len(plan) > 1 else ""
-        await that.click(table, ADA, "plan", *plan, cards)
-    others = (BEN, CLEO)
-    seen: list[object] = [
-        answer(await that.click(table, person, action))
-        for person in others
-        for action in ("hand", "sheet", "plan")
-    ]
-    seen += [
-        answer(await that.click(table, person, "seal", *await first(that, table, person)))
-        for person in others
-    ]
-    await that.wait(MOVE - 1)
-    seen += [await that.look(table, person) for person in (*others, None)]
-    seen += [that.pigeon.in_channel(place) for place in (CHANNEL, *map(dm_of, (2, 3)))]
-    log = await that.store.load(table)
-    return [*seen, log.events, await that.store.telling(table)], await told(that, table, ADA)
-
-
-async def test_no_plan_reaches_anybody_else_before_it_is_played() -> None:
-    games = []
-    for plan in PLANS:
-        async with evening() as that:
-            games.append(await played_with(that, plan))
-    for seen, _ in games[1:]:
-        assert seen == games[0][0]
-    assert len({own for _, own in games}) == len(PLANS)
-
-
-async def test_nobody_else_learns_of_a_plan_from_what_is_stored_about_them() -> None:
-    async with evening() as that:
-        table = await seated(that)
-        cards = await lay_down(that, table, ADA, Meld.DOCTOR)
-        mine, others = [
-            json.loads(await Dossiers(that.store, that.clock).of(person.user))["tables"][0]["plan"]
-            for person in (ADA, BEN)
-        ]
-        codes = [card.partition(".")[0] for card in mine["draft"]["cards"]]
-        assert (" ".join(codes), others) == (cards, None)
-        await Forgetting(that.store, that.house.tables.forget).forget(ADA.user)
-        assert await that.store.plans(table) == {}
-
-
-# ------------------------------------------------------------------ whole games
-
-
-class Sleepers(Evening):
-    """A game in which people act, plan, take back or sleep as they are told."""
-
-    async def deed(self, table: TableId, person: Person, rng: Random) -> None:
-        """Let somebody do one thing that they may do now, or nothing."""
-        scene = await self.look(table, person)
-        view = played(scene)
-        if not view.may_act:
-            return
-        what = rng.choice(("sleep", "computer", "picked", "picked", "nothing", "wish"))
-        try:
-            match what:
-                case "picked" if view.phase is Phase.MELD:
-                    move = choose("indian_chief", "random", view, rng)
-                    assert isinstance(move, SealMeld)
-                    cards = " ".join(card.face for card in move.cards)
-                    wish = "AH S" if move.meld is Meld.THIEF and rng.random() < 0.5 else ""
-                    await self.click(table, person, "plan", "picked", move.meld, cards, wish)
-                case "wish" if view.phase is Phase.STEAL:
-                    await self.pick(table, person, "plan", rng.choice("AKSHDC"), args=("wish",))
-                case "computer" | "nothing":
-                    await self.click(table, person, "plan", what)
-        except (RuleError, Refusal) as refused:
-            pytest.fail(f"{what} in {view.phase}: {refused}")
-
-
-@settings(
-    max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
-)
-@given(
-    st.integers(0, 2**16),
-    st.sampled_from([Options(), Options(triple=True), Options(rulebook="modern")]),
-)
-async def test_whatever_is_planned_no_move_is_illegal_and_the_log_folds_alike(
-    seed: int, options: Options
-) -> None:
-    rng = Random(seed)
-    that = Sleepers(seed, MemoryStore())
-    that.house.start()
-    try:
-        table = await seated(that, options=options)
-        for person in PEOPLE:
-            await seal(that, table, person, Meld.POOR_MAN)
-        for _ in range(8):
-            if (await that.look(table)).table.stage is not Stage.PLAYING:
-                break
-            for person in PEOPLE:
-                chair = (await that.look(table)).table.chairs[PEOPLE.index(person)]
-                if chair.computer is None:
-                    await that.deed(table, person, rng)
-            before = (await that.look(table)).table
-            kept = {s: PLANNING.load(p) for s, p in (await that.store.plans(table)).items()}
-            await that.lapse(table)
-            after = (await that.look(table)).table
-            assert after.step > before.step or after.stage is not Stage.PLAYING or not after.people
-            for missed in after.missed[len(before.missed) :]:
-                if missed.planned:
-                    assert kept[missed.seat].how in {How.PICKED, How.COMPUTER}
-        log = await that.store.load(table)
-        now = stand(log)
-        assert stand(log, None).state == now.state
-        assert now.table == (await that.look(table)).table
-        unfit = [PLANNING.load(p).how for p in (await that.store.plans(table)).values()]
-        assert How.UNFIT not in unfit
-    finally:
-        await that.house.stop()
