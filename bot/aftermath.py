@@ -125,7 +125,8 @@ def answered(standing: Standing, now: int) -> tuple[LogEvent, ...]:
     if not holds:
         return (TimesKept(),)
     agreed = TimesSet(table.proposed.times)
-    return agreed, phase(standing.after((agreed,)), standing.wait, now)
+    anew = phase(standing.after((agreed,)), standing.wait, now)
+    return anew, agreed  # so that the post of what was agreed on says until when there is time
 
 
 def phase(standing: Standing, wait: Wait, now: int) -> DeadlineSet:

@@ -10,12 +10,14 @@ from bot.present.scene import Scene
 from bot.present.screen import Block, Buttons, Screen, Style, Text, Tone
 from bot.present.texts import pace_words
 from bot.present.times import short, told
+from bot.present.words import when
 from bot.timing import code
 from data.former import is_former
 from data.log import LogEvent, Stage, Table, Times, TimesKept, TimesProposed, TimesSet
 
 _QUESTION = "Another pace?"
-_STAYS = "Hands, plans and sealed choices stay as they are; the time for this move begins anew."
+_STAYS = "Hands, plans and sealed choices stay as they are"
+_ANEW = f"{_STAYS}; the time for this move begins anew."
 
 
 def question(scene: Scene) -> tuple[Block, ...]:
@@ -61,7 +63,7 @@ def asked(scene: Scene, event: TimesProposed) -> Screen | None:
             heading(scene, _QUESTION),
             Text(f"{mention(table.host)} asks for it:\n{told(event.times)}"),
             Text(f"-# Instead of: {pace_words(table.times)}."),
-            Text(f"{takes(table, event.times)}, the host among them. {_STAYS}"),
+            Text(f"{takes(table, event.times)}, the host among them. {_ANEW}"),
             _answers(scene, event.times),
         ),
         Tone.ASK,
@@ -97,11 +99,17 @@ def post(scene: Scene, event: TimesSet | TimesKept) -> Screen | None:
         return None
     way = row(my_hand(scene, label=screens_of(scene.table.options).wording.look))
     if isinstance(event, TimesSet):
-        return Screen(
-            (Text(f"**Agreed, another pace from now on.**\n{told(event.times)}\n{_STAYS}"), way)
-        )
+        head = "**Agreed, another pace from now on.**"
+        return Screen((Text(f"{head}\n{told(event.times)}\n{_until(scene.table)}"), way))
     if event.taken_back:
         why = "The host asks for another one no more."
     else:
         why = "Not enough of those who play agree to another one."
     return Screen((Text(f"**The pace stays as it is.** {why}"), way))
+
+
+def _until(table: Table) -> str:
+    """Say until when there is time now: what older messages say of it is over."""
+    if table.deadline is None or table.stands is not None:
+        return _ANEW
+    return f"{_STAYS}, and this move has until {when(table.deadline)}."
