@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from data.codec import Written, decode
+from data.following import Follower
 from data.log import LogEvent, TableClosed, TableId, UserId
 from data.reminding import Reminder
 from data.store import Dm, Index, Post, Told
@@ -27,6 +28,7 @@ class KeptTable:
     told: dict[UserId, Told] = field(default_factory=dict)
     drafts: dict[Seat, tuple[int, str]] = field(default_factory=dict)
     reminders: dict[UserId, Reminder] = field(default_factory=dict)
+    followers: dict[UserId, Follower] = field(default_factory=dict)
     plans: dict[Seat, str] = field(default_factory=dict)
 
     @property
@@ -34,6 +36,11 @@ class KeptTable:
         """Whether the channel or people have not been told everything."""
         head = len(self.events)
         return self.announced < head or any(told.seq < head for told in self.told.values())
+
+    @property
+    def has_news_for_followers(self) -> bool:
+        """Whether the channel has been told more than some follower."""
+        return any(follower.told < self.announced for follower in self.followers.values())
 
     @property
     def log(self) -> tuple[LogEvent, ...]:
@@ -46,6 +53,8 @@ class KeptTable:
         self.told = {
             user: self.told.get(user, Told(user, 0, Dm.UNKNOWN, None)) for user in index.people
         }
+        for user in index.people:
+            self.followers.pop(user, None)
         self.reminders = {}
         for reminder in index.reminders:
             self.put_reminder(reminder)
@@ -58,6 +67,7 @@ class KeptTable:
     def lose(self, user: UserId) -> None:
         """Keep nothing of a person any more."""
         self.told.pop(user, None)
+        self.followers.pop(user, None)
         self.reminders.pop(user, None)
 
     def close(self, events: Iterable[LogEvent]) -> None:

@@ -12,7 +12,8 @@ from data.digests import Digest
 from data.former import names, next_number, without
 from data.kept import KeptTable
 from data.kept_people import KeptPeople
-from data.log import LogEvent, TableId, UserId
+from data.log import LogEvent, Place, TableId, UserId
+from data.memory_following import FollowingInMemory
 from data.memory_reminding import RemindingInMemory
 from data.people import Profile
 from data.punctuality import Owed, Share
@@ -36,7 +37,7 @@ from engine.core import Seat
 T = TypeVar("T")
 
 
-class MemoryStore(RemindingInMemory):
+class MemoryStore(FollowingInMemory, RemindingInMemory):
     """Implements ``Store``. Every call lets other tasks run, as one on a database does."""
 
     def __init__(self) -> None:
@@ -114,6 +115,12 @@ class MemoryStore(RemindingInMemory):
     async def live_tables(self) -> tuple[TableId, ...]:
         """See ``Store.live_tables``."""
         return (await self._newest(lambda table: table.index.live))[::-1]
+
+    async def live_places(self) -> tuple[Place, ...]:
+        """See ``Store.live_places``."""
+        live = await self._do(lambda: [k.index for k in self._tables.values() if k.index.live])
+        places = {index.channel: index.server for index in live if index.public}
+        return tuple(Place(*place) for place in sorted(places.items()))
 
     async def next_due(self, but: frozenset[TableId] = frozenset()) -> int | None:
         """See ``Store.next_due``."""

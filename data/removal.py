@@ -68,6 +68,7 @@ def forget_at(db: sqlite3.Connection, table: TableId, user: UserId, seat: Seat |
     except NoSuchTable:
         return
     db.execute("DELETE FROM seats WHERE table_id = ? AND user = ?", (table, user))
+    db.execute("DELETE FROM followers WHERE table_id = ? AND user = ?", (table, user))
     db.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (table, seat))
     db.execute("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table, seat))
     db.execute("DELETE FROM results WHERE table_id = ? AND user = ?", (table, user))
@@ -119,7 +120,7 @@ def drop_table(db: sqlite3.Connection, table: TableId, *, results: bool) -> None
     if results:
         db.execute("DELETE FROM results WHERE table_id = ?", (table,))
     db.execute("UPDATE tables SET rematch_of = NULL WHERE rematch_of = ?", (table,))
-    for part in ("events", "seats", "drafts", "plans"):
+    for part in ("events", "seats", "drafts", "plans", "followers"):
         db.execute(f"DELETE FROM {part} WHERE table_id = ?", (table,))  # noqa: S608  names of ours
     db.execute("DELETE FROM tables WHERE id = ?", (table,))
 

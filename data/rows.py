@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from data import plans
 from data.codec import Written, encode
-from data.log import LogEvent, TableClosed, TableId, UserId
+from data.log import LogEvent, Place, TableClosed, TableId, UserId
 from data.punctual import add_owed
 from data.records import add_results
 from data.reminders import replace_reminders
@@ -111,6 +111,10 @@ def _seat(db: sqlite3.Connection, table: TableId, index: Index) -> None:
         "INSERT INTO seats (table_id, user, live) SELECT ?, value, ? FROM json_each(?) WHERE true"
         " ON CONFLICT DO UPDATE SET live = excluded.live",
         (table, index.live, people),
+    )
+    db.execute(
+        "DELETE FROM followers WHERE table_id = ? AND user IN (SELECT value FROM json_each(?))",
+        (table, people),
     )
 
 
@@ -225,6 +229,15 @@ def tables_in(db: sqlite3.Connection, channel: int) -> tuple[TableId, ...]:
 def live_tables(db: sqlite3.Connection) -> tuple[TableId, ...]:
     """See ``Store.live_tables``."""
     return _ids(db, "SELECT id FROM tables WHERE live = 1 ORDER BY id")
+
+
+def live_places(db: sqlite3.Connection) -> tuple[Place, ...]:
+    """See ``Store.live_places``."""
+    rows = db.execute(
+        "SELECT channel, max(server) FROM tables WHERE live = 1 AND public = 1"
+        " GROUP BY channel ORDER BY channel"
+    )
+    return tuple(Place(*row) for row in rows.fetchall())
 
 
 def next_due(db: sqlite3.Connection, but: frozenset[TableId]) -> int | None:

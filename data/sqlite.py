@@ -8,14 +8,15 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
-from data import plans, punctual, records, reminders, removal, rows
+from data import followers, plans, punctual, records, reminders, removal, rows
 from data.books import Record, Result, Server
 from data.checks import THIS_MACHINE, Machine
 from data.claim import claimed
 from data.codec import decode, encode
 from data.database import Connection, connect, make_private, prepare
 from data.digests import Digest
-from data.log import TableId, UserId
+from data.following import Follower
+from data.log import Place, TableId, UserId
 from data.people import Profile
 from data.punctuality import Owed, Share
 from data.reminding import Reminder
@@ -124,6 +125,10 @@ class SqliteStore:
         """See ``Store.live_tables``."""
         return await self._read(rows.live_tables)
 
+    async def live_places(self) -> tuple[Place, ...]:
+        """See ``Store.live_places``."""
+        return await self._read(rows.live_places)
+
     async def next_due(self, but: frozenset[TableId] = frozenset()) -> int | None:
         """See ``Store.next_due``."""
         return await self._read(rows.next_due, but)
@@ -227,6 +232,30 @@ class SqliteStore:
     async def reminders_of(self, user: UserId, until: int) -> tuple[TableId, ...]:
         """See ``Store.reminders_of``."""
         return await self._read(reminders.reminders_of, user, until)
+
+    async def followers(self, table: TableId) -> tuple[Follower, ...]:
+        """See ``Store.followers``."""
+        return await self._read(followers.followers, table)
+
+    async def follow(self, table: TableId, follower: Follower) -> None:
+        """See ``Store.follow``."""
+        await self._write(followers.follow, table, follower)
+
+    async def unfollow(self, table: TableId, user: UserId) -> None:
+        """See ``Store.unfollow``."""
+        await self._write(followers.unfollow, table, user)
+
+    async def follower_told(self, table: TableId, user: UserId, seq: int) -> None:
+        """See ``Store.follower_told``."""
+        await self._write(followers.follower_told, table, user, seq)
+
+    async def follows(self, user: UserId) -> tuple[tuple[TableId, Follower], ...]:
+        """See ``Store.follows``."""
+        return await self._read(followers.follows, user)
+
+    async def news_for_followers(self) -> tuple[TableId, ...]:
+        """See ``Store.news_for_followers``."""
+        return await self._read(followers.news_for_followers)
 
     async def tables_naming(self, user: UserId) -> tuple[TableId, ...]:
         """See ``Store.tables_naming``."""

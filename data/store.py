@@ -17,8 +17,9 @@ from typing import Protocol
 
 from data.books import Record, Result, Server
 from data.digests import Digests
+from data.following import Following
 from data.keeping import Keeping
-from data.log import LogEvent, TableId, UserId
+from data.log import LogEvent, Place, TableId, UserId
 from data.punctuality import Owed, Punctuality
 from data.reminding import Reminder, Reminding
 from engine.core import Seat
@@ -194,7 +195,7 @@ class Person:
     name: str
 
 
-class Store(Keeping, Reminding, Digests, Punctuality, Protocol):
+class Store(Following, Keeping, Reminding, Digests, Punctuality, Protocol):
     """Keeps tables, drafts, people and how far everything has been told."""
 
     async def create(
@@ -216,7 +217,7 @@ class Store(Keeping, Reminding, Digests, Punctuality, Protocol):
 
         ``Repeated`` for a known interaction; else ``NoSuchTable``; else ``Conflict`` when the log
         has another number of events than ``after``. People who stay keep how far they have been
-        told, new ones begin at 0, and those who left are forgotten.
+        told, new ones begin at 0 and are no followers any more, those who left are forgotten.
         """
 
     async def load(self, table: TableId) -> Log:
@@ -257,6 +258,9 @@ class Store(Keeping, Reminding, Digests, Punctuality, Protocol):
 
     async def live_tables(self) -> tuple[TableId, ...]:
         """Every live table, oldest first."""
+
+    async def live_places(self) -> tuple[Place, ...]:
+        """Where public live tables are told, each place once, by channel."""
 
     async def next_due(self, but: frozenset[TableId] = frozenset()) -> int | None:
         """Return the earliest moment at which a table is due, those of ``but`` left out."""

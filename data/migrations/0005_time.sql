@@ -20,10 +20,11 @@ CREATE TABLE plans (                      -- what a seat plays if it misses a de
 CREATE TABLE followers (                  -- people without a seat who are told how a game goes
     table_id INTEGER NOT NULL REFERENCES tables (id),
     user INTEGER NOT NULL,
-    what TEXT NOT NULL,                   -- of what they are told
+    what TEXT NOT NULL,                   -- rounds, or the end only
     told INTEGER NOT NULL DEFAULT 0,      -- the person was told so many events
     PRIMARY KEY (table_id, user)
 ) WITHOUT ROWID;
+CREATE INDEX followers_user ON followers (user);
 
 CREATE TABLE punctuality (                -- how many moves somebody owed, and made too late
     user INTEGER NOT NULL,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.data.conformance.books import BookConformance, IndexConformance
 from tests.data.conformance.concurrency import ConcurrencyConformance
+from tests.data.conformance.following import FollowingConformance
 from tests.data.conformance.keeping import ForgettingConformance, RetentionConformance
 from tests.data.conformance.log import DraftConformance, LogConformance, PlanConformance
 from tests.data.conformance.owing import DigestConformance, PunctualityConformance
@@ -18,6 +19,7 @@ class StoreConformance(
     IndexConformance,
     TellingConformance,
     RemindingConformance,
+    FollowingConformance,
     PunctualityConformance,
     DigestConformance,
     BookConformance,
