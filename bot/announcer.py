@@ -16,11 +16,12 @@ from bot.courier import (
     Undelivered,
     Unsendable,
 )
+from bot.news import news
 from bot.posting import Poster, mark
 from bot.present import table as screens
 from bot.present.moved import moved
 from bot.present.screen import Screen
-from bot.sight import record, shares
+from bot.sight import shares
 from bot.standing import Standing
 from bot.story import Story
 from data.log import Posts, Stage, TableId, UserId
@@ -55,7 +56,7 @@ class Announcer:
         telling = await self._found_anew(telling, story)
         await self._retire(telling, story)
         for seq, _ in story.since(telling.announced):
-            screen = await self._milestone(story, seq, telling)
+            screen = await news(self._store, story, seq, telling)
             if screen is not None:
                 await self._news(story, seq, screen)
             await self._close_question(story, seq, telling)
@@ -76,18 +77,6 @@ class Announcer:
         except Unsendable as error:  # it never will be: what comes after it is not held up
             _log.error("news_left_untold", table=table.id, seq=seq, why=str(error))
 
-    async def _milestone(self, story: Story, seq: int, telling: Telling) -> Screen | None:
-        event = story.log.events[seq - 1]
-        if not event.public:
-            return None
-        first, last = story.together(seq)
-        if seq < last:
-            return None
-        then, before = story.at(seq), story.at(first - 1).table if first > 1 else None
-        scene = then.scene(None, await self._names(then), unreachable=telling.unreachable)
-        best = await record(self._store, story.now.table)
-        return screens.milestone(replace(scene, record=best), event, before)
-
     # ---------------------------------------------------------- posts that are over
 
     async def _close_question(self, story: Story, seq: int, telling: Telling) -> None:
@@ -96,7 +85,7 @@ class Announcer:
         Where it is not in the recent history any more, they stay, and are answered by a refusal.
         """
         at = story.question(seq)
-        asked = None if at is None else await self._milestone(story, at, telling)
+        asked = None if at is None else await news(self._store, story, at, telling)
         if at is None or asked is None:
             return
         then, key = story.at(at), mark(story.log.seed, at, "news")

@@ -107,6 +107,15 @@ class Courier(Protocol):
         ``TryLater`` while Discord itself has lost the server.
         """
 
+    async def sees(self, user: UserId, place: Place) -> bool:
+        """Tell whether a person can read a channel of a server now; ``TryLater``."""
+
+    async def keep_open(self, place: Place, now: int, until: int) -> None:
+        """See that a thread is not archived before ``until``; open it if it was, but not locked.
+
+        Whatever is no thread is left as it is; raises what keeps the bot from it.
+        """
+
     def channels(self, server: int) -> frozenset[int] | None:
         """Return a server's channels in which tables can be opened; ``None``: not known now."""
 

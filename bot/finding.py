@@ -30,12 +30,14 @@ class Find:
         *,
         joining: bool = False,
         looking: bool = False,
+        following: bool = False,
         game: str | None = None,
     ) -> TableId:
         """Find the table that a slash command means: the only own one here, else anywhere.
 
         ``joining`` means one of the channel at which a seat can be taken, or taken back;
-        ``looking`` one of the channel too, where none is the own. ``game`` is the key of the game
+        ``looking`` one of the channel too, where none is the own; ``following`` one of the channel
+        without an own place, else one that is followed. ``game`` is the key of the game
         that it plays, where the command is a move of it.
         ``Refusal`` with the candidates (``tables``) where it could be several, WRONG_GAME where
         all play another one.
@@ -43,6 +45,8 @@ class Find:
         if joining:
             here = await self._told_in(channel)
             return _the_one(await self._joinable(user, here) or here[:1], Refused.WHICH_TO_JOIN)
+        if following:
+            return _the_one(await self._followable(user, channel), Refused.WHICH_TO_FOLLOW)
         here = () if channel is None else await self._store.tables_of(user, channel=channel)
         if own := await self.playing(game, here):
             return _the_one(own, Refused.WHICH_TABLE)
@@ -70,6 +74,16 @@ class Find:
         return await self._first(
             tables, lambda at: visits_of(at.table.options).has_seat_for(at, user)
         )
+
+    async def _followable(self, user: UserId, channel: int | None) -> tuple[TableId, ...]:
+        """Return the tables of the channel at which somebody has no place; else what they follow.
+
+        Where they have a place at all of them, the first, which tells them so.
+        """
+        here = await self._told_in(channel)
+        others = await self._first(here, lambda at: user not in at.table.users)
+        followed = tuple(table for table, _ in await self._store.follows(user))
+        return others or followed or here[:1]
 
     async def _first(
         self, tables: tuple[TableId, ...], wanted: Callable[[Standing], bool]

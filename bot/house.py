@@ -18,6 +18,7 @@ from bot.config import Config
 from bot.courier import Courier
 from bot.dossier import Dossiers
 from bot.forgetting import Forgetting
+from bot.herald import Herald
 from bot.logs import traced
 from bot.me import Me
 from bot.membership import Membership
@@ -39,6 +40,7 @@ from bot.reminding import Reminding
 from bot.servers import Servers
 from bot.tables import Tables
 from bot.teller import Teller
+from bot.threads import Threads
 from bot.upkeep import KEEP_DAYS, Upkeep
 from bot.vacations import Vacations
 from data.log import TableId, UserId
@@ -46,7 +48,7 @@ from data.store import Store
 from engine.catalog import warm
 
 _TELLER, _KEEPER, _HEART, _UPKEEP = "teller", "keeper", "heart", "upkeep"
-_REMINDING = "reminding"
+_REMINDING, _HERALD, _THREADS = "reminding", "herald", "threads"
 
 _log = structlog.get_logger(__name__)
 
@@ -73,11 +75,13 @@ class House:
         self.servers = Servers(store)
         self.tables = Tables(store, self.servers, clock, entropy, self._changed)
         self.profiles = Profiles(store, self._set)
-        self.teller = Teller(store, courier, clock, self.tables.circumstances)
+        self.herald = Herald(store, courier, clock)
+        self.teller = Teller(store, courier, clock, self.tables.circumstances, self.herald.poke)
         self._outages = Outages(store, clock, self.tables.circumstances.credit)
         self.keeper = Keeper(store, clock, self.tables.tick, self._outages.present)
         present = self._outages.present
         self.reminding = Reminding(store, courier, self.tables.calls, present, reminded)
+        self.threads = Threads(store, courier, clock)
         forgetting = Forgetting(store, self.tables.forget)
         self.membership = Membership(store, clock)
         self._upkeep = Upkeep(store, forgetting, self.tables.drop, clock, keep_days)
@@ -107,6 +111,8 @@ class House:
         """Look anew at everything: Discord is there (again), and events in between are lost."""
         self.teller.renew()
         self.keeper.poke()
+        self.herald.poke()
+        self.threads.poke()
 
     def start(self) -> None:
         """Begin to tell and to watch the clock; call it when Discord can be reached."""
@@ -115,6 +121,8 @@ class House:
             asyncio.create_task(self.teller.run(), name=_TELLER),
             asyncio.create_task(self.keeper.run(), name=_KEEPER),
             asyncio.create_task(self.reminding.run(), name=_REMINDING),
+            asyncio.create_task(self.herald.run(), name=_HERALD),
+            asyncio.create_task(self.threads.run(), name=_THREADS),
             asyncio.create_task(self._outages.run(), name=_HEART),
             asyncio.create_task(self._upkeep.run(), name=_UPKEEP),
         )
@@ -133,11 +141,14 @@ class House:
 
     async def idle(self) -> None:
         """Wait until computers have moved and everything has been told."""
+        busy = (self.keeper, self.reminding, self.teller, self.herald, self.threads)
         while True:
             await self.keeper.idle()
             await self.reminding.idle()
             await self.teller.idle()
-            if self.keeper.resting and self.reminding.resting and self.teller.resting:
+            await self.herald.idle()
+            await self.threads.idle()
+            if all(each.resting for each in busy):
                 return
 
     async def wind_down(self, seconds: float) -> None:
@@ -146,7 +157,7 @@ class House:
         What is left untold then is told at the next start.
         """
         for task in self._tasks:
-            if task.get_name() in (_KEEPER, _REMINDING, _HEART):
+            if task.get_name() in (_KEEPER, _REMINDING, _HERALD, _THREADS, _HEART):
                 task.cancel()
         if any(not task.done() and task.get_name() == _TELLER for task in self._tasks):
             with suppress(TimeoutError):

@@ -38,6 +38,7 @@ class Show(StrEnum):
     CONFIRM_HOST = "confirm_host"  # person: who would be the host
     PAUSE = "pause"  # for how long the clock shall stand, or how it goes on
     CONFIRM_LOBBY = "confirm_lobby"  # back to the lobby without those who never showed up
+    FOLLOW = "follow"  # what somebody without a seat wants to be told
     TIMES = "times"  # a table's pace and the like; times: what the host thinks of proposing
     ASK_LENGTH = "ask_length"  # asks how long a move may last
 
@@ -101,6 +102,10 @@ class Said(StrEnum):
     TIMES_AGREED = "times_agreed"
     TIMES_DECLINED = "times_declined"
     TIMES_TAKEN_BACK = "times_taken_back"
+    FOLLOWS_ROUNDS = "follows_rounds"  # without a seat, by DM
+    FOLLOWS_END = "follows_end"
+    FOLLOWS_NOTHING = "follows_nothing"  # any more
+    FOLLOW_UNREACHED = "follow_unreached"  # no DM arrives, so that ended
 
 
 class Refused(StrEnum):
@@ -109,6 +114,7 @@ class Refused(StrEnum):
     NO_TABLE = "no_table"  # no such table
     NO_TABLE_HERE = "no_table_here"  # a slash command found no table it could mean
     WHICH_TO_JOIN = "which_to_join"  # facts: tables; several lobbies of this channel are open
+    WHICH_TO_FOLLOW = "which_to_follow"  # facts: tables; several of this channel, or followed
     WHICH_TABLE = "which_table"  # facts: tables; a slash command could mean several
     NO_SEAT = "no_seat"  # an outsider
     AWAY = "away"  # facts: gone, why a computer plays the seat; the way back
@@ -176,6 +182,11 @@ class Refused(StrEnum):
     LENGTH_UNUSED = "length_unused"  # a length beside a pace that has one
     NO_TIMES = "no_times"  # this table has no pace that could be changed
     SAME_TIMES = "same_times"  # what is proposed is how it is
+    AT_TABLE = "at_table"  # whoever has a place there does not follow it
+    NOT_TOLD = "not_told"  # whom the host has barred does not follow
+    FOLLOWERS_FULL = "followers_full"  # facts: most
+    THREAD_REFUSED = "thread_refused"  # Discord made none
+    NO_THREADS = "no_threads"  # a table is to have a thread where there can be none
     NOT_PROPOSED = "not_proposed"  # these times are not, or no longer, asked for
     NO_DATE = "no_date"  # facts: typed; not to be read as a day
     DATE_OVER = "date_over"  # a day on which nobody could come back any more

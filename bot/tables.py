@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from bot import house_rules, lobby
+from bot import followers, house_rules, lobby
 from bot.acted import acted
 from bot.circumstances import Circumstances
 from bot.click import Click
@@ -19,6 +19,7 @@ from bot.clock import Clock
 from bot.decision import Decision
 from bot.departure import departure
 from bot.finding import Find
+from bot.followers import Followers
 from bot.founder import Founder, opened
 from bot.games import hosting_of, move
 from bot.hosting import AnyHosting
@@ -70,6 +71,7 @@ class Tables:
         self._sight = Sight(store, servers)
         self._founder = Founder(store, self._sight, clock, entropy, changed)
         self._recorder = Recorder(store, clock, changed)
+        self._followers = Followers(store, self._sight, self._recorder.locks)
         self.find = Find(store, self._sight)
         self.circumstances = Circumstances(self._sight, self._recorder, clock)
         self._ticking = Ticking(self._sight, self._recorder, clock, entropy)
@@ -96,6 +98,8 @@ class Tables:
         could not be recorded. A repeated interaction answers with what stands.
         """
         await self._know(person)
+        if click.action in followers.ACTIONS:
+            return await self._followers.act(table, person.user, click)
         if click.action == "rematch":
             return await self._rematch(table, person, click)
         if click.action == "lobby" and click.args == (SURE,):

@@ -69,13 +69,22 @@ class Teller:
 
     A table that cannot be told in its channel is stranded, and that is not tried again before
     something has changed there; at least, what is known of it is looked at once an hour.
+    ``told`` hears that a channel may have been told more.
     """
 
-    def __init__(self, store: Store, courier: Courier, clock: Clock, around: Strandable) -> None:
+    def __init__(
+        self,
+        store: Store,
+        courier: Courier,
+        clock: Clock,
+        around: Strandable,
+        told: Callable[[], None],
+    ) -> None:
         self._store = store
         self._courier = courier
         self._clock = clock
         self._around = around
+        self._told = told
         self._locks = Locks()
         self._waiting: set[TableId] = set()
         self._working: set[TableId] = set()
@@ -249,6 +258,7 @@ class Teller:
             telling = await self._store.telling(table)
             story = await self._story(table)
             failures = [await _failure(self._tell_channel(telling, story))]
+            self._told()
             failures += [await _failure(self._tell_person(told, story)) for told in telling.people]
         for error in failures:
             if error is not None:

@@ -11,6 +11,8 @@ from bot import hosts, lobby, nudging, pausing, timing
 from bot.decision import Decision
 from bot.games import HOSTED
 from bot.poker_night import visits as night
+from bot.present.follow import FOLLOW
+from bot.present.parts import FOLLOWING
 from bot.standing import Standing
 from bot.visit import Visit
 from data.log import UserId
@@ -60,7 +62,7 @@ def visits_of(options: Options) -> Visits:
 
 ACTIONS: Final = frozenset(
     {
-        "rematch",
+        *("rematch", FOLLOW, FOLLOWING),
         *_ANYWHERE,
         *(action for visits in _VISITS.values() for action in visits.actions),
         *(action for hosting in HOSTED.values() for action in hosting.moves.actions),

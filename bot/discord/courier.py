@@ -16,6 +16,7 @@ from bot.discord import permissions
 from bot.discord.door import Door
 from bot.discord.errors import fields, meaning, refuses_content, translated
 from bot.discord.render import Drawn, Parcel, Studio, container_id, deliver, parcels
+from bot.discord.threads import Vigil
 from bot.present.screen import Screen
 from data.former import is_former
 from data.log import Place, UserId
@@ -38,6 +39,7 @@ class DiscordCourier:
         self._client = client
         self._studio = studio
         self._door = door or Door()
+        self._vigil = Vigil()
 
     async def post(self, channel: int, screen: Screen, mark: Mark) -> int:
         """Post a screen, its alert first: a V2 message's own notification would be empty.
@@ -101,6 +103,32 @@ class DiscordCourier:
         locked = isinstance(place, discord.Thread) and place.locked and not may.manage_threads
         return courier.Archived(around=permissions.around(place)) if locked else None
 
+    async def sees(self, user: UserId, place: Place) -> bool:
+        """Tell whether a person can read a channel; Discord is asked, as no cache holds members."""
+        guild = None if place.server is None else self._client.get_guild(place.server)
+        if guild is None or guild.unavailable:
+            if guild is None and self._client.is_ready():
+                return False
+            raise courier.TryLater("the server is unavailable")
+        try:
+            with translated():
+                return await _reads(guild, user, await self._channel(place.channel))
+        except (courier.ChannelGone, courier.Forbidden):
+            return False
+
+    async def keep_open(self, place: Place, now: int, until: int) -> None:
+        """See that a thread is not archived soon; a server that is gone has none."""
+        guild = None if place.server is None else self._client.get_guild(place.server)
+        if guild is None or guild.unavailable or not self._client.is_ready():
+            return
+        with self._translated(place.channel):
+            thread = await self._channel(place.channel)
+            if isinstance(thread, discord.Thread) and not thread.locked:
+                await self._vigil.keep(thread, now, until)
+
+    async def _channel(self, channel: int) -> object:
+        return self._client.get_channel(channel) or await self._client.fetch_channel(channel)
+
     def channels(self, server: int) -> frozenset[int] | None:
         """Return a server's channels in which tables can be opened; ``None``: not known now."""
         guild = self._client.get_guild(server)
@@ -152,7 +180,7 @@ class DiscordCourier:
 
     async def _open_thread(self, channel: int) -> None:
         """Take a thread out of the archive; ``Archived`` where the bot may not."""
-        thread = self._client.get_channel(channel) or await self._client.fetch_channel(channel)
+        thread = await self._channel(channel)
         if not isinstance(thread, discord.Thread):
             raise courier.Archived
         try:
@@ -222,6 +250,22 @@ class DiscordCourier:
             known_place = self._client.get_channel(channel)
             around = error.around or permissions.around(known_place)
             raise courier.Archived(str(error), around) from error.__cause__
+
+
+async def _reads(guild: discord.Guild, user: UserId, channel: object) -> bool:
+    """Whether somebody can read a channel; a private thread only with a place in it."""
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+        return False
+    thread = channel if isinstance(channel, discord.Thread) else None
+    if thread is not None and thread.parent is None:
+        return False
+    try:
+        may = channel.permissions_for(await guild.fetch_member(user))
+        if thread is not None and thread.is_private() and not may.manage_threads:
+            await thread.fetch_member(user)
+    except discord.NotFound:  # they are not in the server, or not in the thread
+        return False
+    return may.view_channel and may.read_message_history
 
 
 def _is_with(channel: discord.abc.PrivateChannel, user: UserId) -> bool:

@@ -25,6 +25,7 @@ class Find(Protocol):
         *,
         joining: bool = False,
         looking: bool = False,
+        following: bool = False,
         game: str | None = None,
     ) -> TableId:
         """Find the table that a slash command means."""
@@ -66,6 +67,13 @@ class Teller(Protocol):
         """Look again at the tables (of a server) that could not be told where they are."""
 
 
+class Herald(Protocol):
+    """What this layer asks of ``bot.herald``."""
+
+    async def greet(self, table: TableId, user: UserId) -> bool:
+        """Send a new follower their welcome, and tell whether it arrived."""
+
+
 class Membership(Protocol):
     """What this layer asks of ``bot.membership``."""
 
@@ -104,6 +112,10 @@ class House(Protocol):
     @property
     def teller(self) -> Teller:
         """Who sends the welcome, and looks again where something has changed."""
+
+    @property
+    def herald(self) -> Herald:
+        """Who tells followers."""
 
     @property
     def membership(self) -> Membership:

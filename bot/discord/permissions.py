@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import discord
 
-from bot.present.doctor import ATTACH, THREADS
+from bot.present.doctor import ATTACH, OWN_THREADS, THREADS
 
 INVITATION = discord.Permissions(
     view_channel=True,
     send_messages=True,
     send_messages_in_threads=True,
+    create_public_threads=True,
     attach_files=True,
     read_message_history=True,
 )
-"""What the bot's invitation asks for: all that hosting needs, and pictures."""
+"""What the bot's invitation asks for: all that hosting needs, pictures, and threads for tables."""
 
 TABLE_CHANNELS = (
     discord.ChannelType.text,
@@ -37,6 +38,7 @@ _NAMES = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",
     "send_messages_in_threads": THREADS,
+    "create_public_threads": OWN_THREADS,
     "read_message_history": "Read Message History",
 }
 
@@ -47,6 +49,11 @@ def lacking(may: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
     Without the history a post that was cut off could not be found again.
     """
     return _named(may, (*_to_post(thread=thread), "read_message_history"))
+
+
+def lacking_for_thread(may: discord.Permissions) -> tuple[str, ...]:
+    """Name what ``may`` lacks in a channel for making a thread there and hosting a table in it."""
+    return _named(may, ("create_public_threads", *_to_post(thread=True), "read_message_history"))
 
 
 def barring(may: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
@@ -64,7 +71,11 @@ def _named(may: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]
 
 def lesser(may: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
     """Name what ``may`` lacks, beside the needed, for all that can be done from here."""
-    wished = {ATTACH: may.attach_files, THREADS: thread or may.send_messages_in_threads}
+    wished = {
+        ATTACH: may.attach_files,
+        THREADS: thread or may.send_messages_in_threads,
+        OWN_THREADS: thread or may.create_public_threads,
+    }
     return tuple(name for name, there in wished.items() if not there)
 
 

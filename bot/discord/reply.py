@@ -17,6 +17,7 @@ from bot.discord.house import House
 from bot.discord.reach import Reach, news
 from bot.discord.render import Drawn, Studio
 from bot.discord.show import Interaction, acknowledge, is_command, is_private, show
+from bot.discord.threads import in_thread
 from bot.discord.under_way import Ended, UnderWay, Watch, unwatched
 from bot.games import HOSTED
 from bot.logs import traced
@@ -24,6 +25,7 @@ from bot.outcome import Outcome, Refusal, Refused, Setup, Show
 from bot.personal import Asking
 from bot.present.answer import answer, refusal
 from bot.present.asks import FORMS
+from bot.present.follow import FOLLOW
 from bot.present.scene import Scene
 from bot.present.screen import Form, Screen, Text, Tone
 from bot.visits import ACTIONS
@@ -37,7 +39,7 @@ IN_PLACE = frozenset(
     {
         *("house", "set", "preset", "save_rules"),
         *("why_seat", "sheet_seat", "deal_page"),
-        *("terms", "skip"),
+        *("terms", "skip", FOLLOW),
         *("manage", "kick", "host", "extend", "lobby", "pause", "resume"),
         *timing.ACTIONS,
     }
@@ -139,6 +141,7 @@ class Reply:
         *,
         joining: bool = False,
         looking: bool = False,
+        following: bool = False,
         game: str | None = None,
         to: tuple[int, int | None] | None = None,
     ) -> None:
@@ -154,6 +157,7 @@ class Reply:
                 *(interaction.user.id, interaction.channel_id),
                 joining=joining,
                 looking=looking,
+                following=following,
                 game=game,
             )
             said, step = await self._read(meant, args)
@@ -164,15 +168,26 @@ class Reply:
 
         await self._run(interaction, action, play)
 
-    async def open(self, interaction: Interaction, setup: Callable[[], Awaitable[Setup]]) -> None:
-        """Answer what opens a table; ``setup`` may refuse what was asked for."""
+    async def open(
+        self,
+        interaction: Interaction,
+        setup: Callable[[], Awaitable[Setup]],
+        *,
+        thread: bool = False,
+    ) -> None:
+        """Answer what opens a table, in a ``thread`` of its own if that is asked for.
 
-        async def found() -> Outcome:
-            return await self._house.tables.open(
-                await setup(), pressed.person(interaction), interaction.id
-            )
+        ``setup`` may refuse what was asked for.
+        """
 
-        await self._run(interaction, "open", found)
+        async def found(asked: Setup) -> Outcome:
+            return await self._house.tables.open(asked, pressed.person(interaction), interaction.id)
+
+        async def opened() -> Outcome:
+            asked = await setup()
+            return await (in_thread(interaction, asked, found) if thread else found(asked))
+
+        await self._run(interaction, "open", opened)
 
     async def examine(
         self, interaction: Interaction, action: str, work: Callable[[], Awaitable[Screen]]

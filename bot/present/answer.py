@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.games import alone
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
-from bot.present import paused, stranded
+from bot.present import follow, paused, stranded
 from bot.present.asks import (
     confirm_end,
     confirm_host,
@@ -165,6 +165,7 @@ SCREENS: Final[Mapping[Show, Callable[[Outcome], Screen]]] = {
     Show.MANAGE: lambda outcome: manage(outcome.scene, outcome.person),
     Show.HOUSE: lambda outcome: house(outcome.scene, outcome.page, outcome.dropped),
     Show.NAME_RULES: lambda outcome: name_rules(outcome.scene),
+    Show.FOLLOW: lambda outcome: follow.page(outcome.scene),
     Show.TIMES: lambda outcome: page(outcome.scene, outcome.times),
     Show.ASK_LENGTH: lambda outcome: ask_length(outcome.scene, outcome.times),
 }

@@ -45,10 +45,12 @@ class Findings:
 
 ATTACH: Final = "Attach Files"
 THREADS: Final = "Send Messages in Threads"
+OWN_THREADS: Final = "Create Public Threads"
 
 _WITHOUT: Final = {
     ATTACH: "cards come as text, without pictures",
     THREADS: "no table can be played in this channel's threads",
+    OWN_THREADS: "no table can have a thread of its own here",
 }
 
 _HOST: Final = "whoever runs the bot"

@@ -18,6 +18,9 @@ from engine.core import Seat
 
 DOT = " \u00b7 "
 
+FOLLOWING: Final = "following"
+"""The action that shows what somebody without a seat is told."""
+
 
 def control(scene: Scene, action: str, *args: str) -> Control:
     """Return a control for the phase that the scene shows; step 0 in the lobby."""
@@ -141,6 +144,11 @@ def seats_row(scene: Scene) -> tuple[Buttons, ...]:
     back = (come_back(scene),) if any(map(stands_in, scene.table.chairs)) else ()
     leave = button(scene, "Leave", "leave")
     return (row(leave, *back, *pause_button(scene), manage_button(scene), *_nudge(scene)),)
+
+
+def follow_button(scene: Scene) -> Button:
+    """Return the button by which somebody without a seat is told how the game goes."""
+    return button(scene, "Follow", FOLLOWING)
 
 
 def _nudge(scene: Scene) -> tuple[Button, ...]:

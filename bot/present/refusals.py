@@ -219,6 +219,22 @@ REFUSED = {
         "The host took you off this table, and you cannot sit down here again.",
         f"You may watch, or {_OWN_TABLE}.",
     ),
+    Refused.AT_TABLE: Sentence("You have a place at this table, and hear of it anyway.", _MY_HAND),
+    Refused.NOT_TOLD: Sentence(
+        "The host took you off this table, so no DM tells you of it.",
+        f"You may watch in the channel, or {_OWN_TABLE}.",
+    ),
+    Refused.FOLLOWERS_FULL: Sentence(
+        "{most} people follow this table already; more it cannot tell.",
+        "You may watch in the channel.",
+    ),
+    Refused.THREAD_REFUSED: Sentence(
+        "Discord makes no thread here just now.", "Try again later, or leave `thread` out."
+    ),
+    Refused.NO_THREADS: Sentence(
+        "Here a table can have no thread of its own: a thread or a voice channel holds none.",
+        "Leave `thread` out, or use the command in a text channel.",
+    ),
     Refused.NOT_HERE: Sentence(
         "That person has no seat at this table.", "Choose somebody who is seated here."
     ),
@@ -326,6 +342,10 @@ REFUSED = {
     Refused.WHICH_TO_JOIN: Sentence(
         "Several tables of this channel have free seats: {tables}.",
         "Say which one with the option `table`, or press **Join** under its post.",
+    ),
+    Refused.WHICH_TO_FOLLOW: Sentence(
+        "It could be one of several tables: {tables}.",
+        "Say which one with the option `table`, or press **Follow** under its post.",
     ),
     Refused.NO_SEAT: Sentence(
         "You have no seat at this table.",

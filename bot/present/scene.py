@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from data.books import Preset, Record
+from data.following import Wish
 from data.log import Table, UserId
 from data.night import NightView
 from data.punctuality import Share
@@ -47,7 +48,8 @@ class Scene:
     it has laid down for the case that it misses a deadline, likewise. ``names`` are
     raw: whoever puts one into a text escapes it. ``unreachable`` are people whose DMs are closed,
     so that they play from the channel; ``unheard`` says that the viewer is one of them and has not
-    heard of it yet. ``night`` is what the viewer may see of a night's forfeits,
+    heard of it yet. ``follows`` is what somebody without a seat has asked to be told, where they
+    choose that. ``night`` is what the viewer may see of a night's forfeits,
     ``None`` in other games. ``opened`` is only there where it was asked for, and so is ``reveal``,
     the event of a round whose scores are to be explained. ``record`` is the viewer's best solo
     result with these options, this game included once it has ended. ``presets`` are the rules for
@@ -72,3 +74,4 @@ class Scene:
     plan: object = None
     unheard: bool = False
     shares: Mapping[UserId, Share] = field(default_factory=dict)
+    follows: Wish | None = None

@@ -71,14 +71,16 @@ class Message:
 class Pigeon:
     """A courier that keeps what it delivered.
 
-    ``closed`` are users who take no DMs, ``gone`` channels that were deleted, and ``hindered`` says
-    what is known to keep the bot from telling in a channel. ``fault`` is called
-    with the verb before each delivery and may raise; ``fault_at`` is a verb, a channel and what
-    it raises there.
+    ``closed`` are users who take no DMs, ``blind`` those who see no channel, ``gone`` channels that
+    were deleted, ``watched`` those that were kept open, and when; ``hindered`` says what is known
+    to keep the bot from telling in a channel. ``fault`` is called with the verb before each
+    delivery and may raise; ``fault_at`` is a verb, a channel and what it raises there.
     """
 
     closed: set[int] = field(default_factory=set)
     gone: set[int] = field(default_factory=set)
+    blind: set[int] = field(default_factory=set)
+    watched: list[tuple[int, int, int]] = field(default_factory=list)
     hindered: dict[int, Undelivered] = field(default_factory=dict)
     messages: dict[int, Message] = field(default_factory=dict)
     fault: Callable[[str], None] = lambda _verb: None
@@ -111,6 +113,16 @@ class Pigeon:
 
     def hindrance(self, place: Place) -> Undelivered | None:
         return self.hindered.get(place.channel)
+
+    async def sees(self, user: int, _place: Place) -> bool:
+        self.fault("sees")
+        return user not in self.blind
+
+    async def keep_open(self, place: Place, now: int, until: int) -> None:
+        self.fault("keep_open")
+        if place.channel in self.gone:
+            raise ChannelGone
+        self.watched.append((place.channel, now, until))
 
     async def open_dm(self, user: int) -> int:
         self.fault("open_dm")

@@ -16,6 +16,7 @@ from bot.discord.commands.shared import (
     MODE_CHOICES,
     PACE_CHOICES,
     RULEBOOK_CHOICES,
+    THREAD,
     TRIPLE,
     Length,
 )
@@ -62,6 +63,7 @@ class ChiefCommands(Group):
         absent="What becomes of whoever is late (the server's choice, if you do not say)",
         access="Who may join",
         invite="Mention those who may join: @Ada @Bob",
+        thread=THREAD,
         **_RULES,
     )
     @app_commands.choices(
@@ -84,12 +86,13 @@ class ChiefCommands(Group):
         absent: str | None = None,
         access: str | None = None,
         invite: Range[str, 1, 400] | None = None,
+        thread: bool = False,
     ) -> None:
         """Open a lobby in this channel."""
 
         async def setup() -> Setup:
             server = await server_of(interaction, self._servers, rules)
-            channel = place_of(interaction, server)
+            channel = place_of(interaction, server, thread=thread)
             invited = mentioned(invite or "")
             return Setup(
                 options=options_of(server, _asked(rulebook, mode, rules)),
@@ -102,7 +105,7 @@ class ChiefCommands(Group):
                 invited=invited,
             )
 
-        await self._reply.open(interaction, setup)
+        await self._reply.open(interaction, setup, thread=thread)
 
     @app_commands.command(description="Play alone, at once")
     @app_commands.describe(where="Where you play (only here, for you, if you do not say)", **_RULES)

@@ -10,6 +10,7 @@ from discord import app_commands
 from bot.asked import require_channel
 from bot.discord import permissions
 from bot.discord.show import Interaction
+from bot.discord.threads import require_thread
 from bot.outcome import Refusal, Refused
 from bot.present.scene import Scene
 from bot.servers import Servers
@@ -43,8 +44,8 @@ def access_of(access: str | None, invited: tuple[UserId, ...]) -> Access:
     return Access(access or (Access.INVITED if invited else Access.ANYONE))
 
 
-def place_of(interaction: Interaction, server: Server) -> int:
-    """Return the channel that a new table is told in.
+def place_of(interaction: Interaction, server: Server, *, thread: bool = False) -> int:
+    """Return the channel that a new table is told in, or in a new ``thread`` of which.
 
     ``Refusal`` where ``server`` does not allow that, or the bot could not tell of it.
     """
@@ -52,9 +53,13 @@ def place_of(interaction: Interaction, server: Server) -> int:
     if interaction.guild_id is not None:
         parent = channel.parent_id if isinstance(channel, discord.Thread) else None
         require_channel(server, channel.id, parent)
-        may, thread = interaction.app_permissions, parent is not None
-        if missing := permissions.lacking(may, thread=thread):
+        may, inside = interaction.app_permissions, parent is not None
+        if thread:
+            require_thread(interaction)
+        elif missing := permissions.lacking(may, thread=inside):
             raise Refusal(Refused.CANNOT_POST, permissions=missing)
+    elif thread:
+        raise Refusal(Refused.NO_THREADS)
     return channel.id
 
 

@@ -14,6 +14,7 @@ from bot.discord.commands.shared import (
     ACCESS_CHOICES,
     LENGTH,
     PACE_CHOICES,
+    THREAD,
     Length,
 )
 from bot.discord.reply import Reply
@@ -59,6 +60,7 @@ class PokerCommands(Group):
         absent="What becomes of whoever is late (the server's choice, if you do not say)",
         access="Who may join",
         invite="Mention those who may join: @Ada @Bob",
+        thread=THREAD,
     )
     @app_commands.choices(pace=PACE_CHOICES, absent=ABSENCE_CHOICES, access=ACCESS_CHOICES)
     async def start(
@@ -72,12 +74,13 @@ class PokerCommands(Group):
         absent: str | None = None,
         access: str | None = None,
         invite: Range[str, 1, 400] | None = None,
+        thread: bool = False,
     ) -> None:
         """Open a lobby in this channel."""
 
         async def setup() -> Setup:
             server = await server_of(interaction, self._servers, rules)
-            channel = place_of(interaction, server)
+            channel = place_of(interaction, server, thread=thread)
             invited = mentioned(invite or "")
             return Setup(
                 options=poker_options_of(server, seats, rules),
@@ -90,7 +93,7 @@ class PokerCommands(Group):
                 invited=invited,
             )
 
-        await self._reply.open(interaction, setup)
+        await self._reply.open(interaction, setup, thread=thread)
 
     @app_commands.command(
         description="Open a night of Indian poker here: many hands, played for forfeits"
@@ -100,6 +103,7 @@ class PokerCommands(Group):
         rules="Rules for nights that this server has saved",
         access="Who may join",
         invite="Mention those who may join: @Ada @Bob",
+        thread=THREAD,
     )
     @app_commands.choices(turn=_TURNS, access=ACCESS_CHOICES)
     async def night(
@@ -110,6 +114,7 @@ class PokerCommands(Group):
         rules: Range[str, 1, NAME] | None = None,
         access: str | None = None,
         invite: Range[str, 1, 400] | None = None,
+        thread: bool = False,
     ) -> None:
         """Open the lobby of a night, where the server allows nights."""
 
@@ -121,7 +126,7 @@ class PokerCommands(Group):
             invited = mentioned(invite or "")
             return Setup(
                 options=options,
-                channel=place_of(interaction, server),
+                channel=place_of(interaction, server, thread=thread),
                 server=interaction.guild_id,
                 seats=SEATS_OF_A_NIGHT,
                 times=Times(Pace.LIVE),
@@ -129,7 +134,7 @@ class PokerCommands(Group):
                 invited=invited,
             )
 
-        await self._reply.open(interaction, setup)
+        await self._reply.open(interaction, setup, thread=thread)
 
     @night.autocomplete("rules")
     async def _night_rules(self, interaction: Interaction, typed: str) -> list[Choice[str]]:

@@ -11,6 +11,7 @@ from discord.app_commands import Choice, Range
 from bot.discord import permissions
 from bot.discord.show import Interaction
 from bot.lengths import TYPED
+from bot.present.follow import NOTHING, WISHES
 from bot.present.indian_chief.house_rules import RULEBOOKS, mode
 from bot.present.texts import OWN_PACE, PACES, absence_label, pace_label
 from data.log import Absence, Access, Pace
@@ -60,6 +61,11 @@ PACE_CHOICES: Final = [
 ]
 LENGTH: Final = "How long a move may last, if the pace is your own: 36h, 2 days, 90 min"
 ABSENCE_CHOICES: Final = [Choice(name=absence_label(absence), value=absence) for absence in Absence]
+THREAD: Final = "Make a thread for this table here, and play in it"
+FOLLOW_CHOICES: Final = [
+    *(Choice(name=label, value=wish) for wish, label in WISHES.items()),
+    Choice(name="Nothing any more", value=NOTHING),
+]
 ACCESS_CHOICES: Final = [
     Choice(name="Anyone who sees this channel", value=Access.ANYONE),
     Choice(name="Only those whom I invite", value=Access.INVITED),

@@ -10,6 +10,7 @@ from bot import lengths
 from bot.clock import SECOND
 from bot.discord.commands.place import require_way
 from bot.discord.commands.shared import (
+    FOLLOW_CHOICES,
     LENGTH,
     PACE_CHOICES,
     TABLE,
@@ -22,6 +23,8 @@ from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
 from bot.hosts import BAN
 from bot.pausing import ALL
+from bot.present.follow import FOLLOW
+from bot.present.parts import FOLLOWING
 from bot.present.scene import Scene
 
 
@@ -60,6 +63,22 @@ class TableCommands(Group):
     async def sheet(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show the scores."""
         await self._reply.click(interaction, table, "sheet")
+
+    @app_commands.command(description="Be told by DM how a game goes, without a seat")
+    @app_commands.describe(
+        what="Of what you are told (if you do not say, you see what you chose)",
+        table="Which table, if there are several here",
+    )
+    @app_commands.choices(what=FOLLOW_CHOICES)
+    async def follow(
+        self,
+        interaction: Interaction,
+        what: str | None = None,
+        table: TableNumber | None = None,
+    ) -> None:
+        """Follow a table, or stop that."""
+        action, args = (FOLLOWING, ()) if what is None else (FOLLOW, (what,))
+        await self._reply.click(interaction, table, action, args, following=True)
 
     @app_commands.command(description="End the game for everybody (the host); asks first")
     @app_commands.describe(table=TABLE)
@@ -173,6 +192,7 @@ class TableCommands(Group):
 
     @join.autocomplete("table")
     @sheet.autocomplete("table")
+    @follow.autocomplete("table")
     async def _here(self, interaction: Interaction, typed: str) -> list[Choice[int]]:
         return await self._suggestions.tables(interaction, typed, here=True)
 

@@ -11,6 +11,7 @@ from bot.present.names import mention, seat_mention
 from bot.present.parts import (
     away_note,
     button,
+    follow_button,
     my_hand,
     seat_line,
     seats_row,
@@ -181,4 +182,6 @@ def _buttons(scene: Scene) -> Buttons:
     buttons = [my_hand(scene), sheet_button(scene)]
     if played(scene).phase is Phase.STEAL:
         buttons.insert(0, button(scene, "Steal", "steal", style=Style.GO))
+    if len(scene.table.chairs) > 1:
+        buttons.append(follow_button(scene))
     return Buttons(tuple(buttons))

@@ -18,6 +18,7 @@ from bot.present.names import mention, seat_mention
 from bot.present.parts import (
     away_note,
     button,
+    follow_button,
     how_button,
     people_of,
     row,
@@ -36,7 +37,7 @@ from engine.indian_poker.situation import View
 
 def status(scene: Scene) -> Screen:
     """Return the live post of a turn; at its first posting it alerts who is to bid."""
-    more = row(*order_button(scene), sheet_button(scene), how_button(scene))
+    more = row(*order_button(scene), sheet_button(scene), how_button(scene), follow_button(scene))
     return bidding(scene, hand_heading(scene), more, *seats_row(scene))
 
 

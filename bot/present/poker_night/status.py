@@ -11,6 +11,7 @@ from bot.present.indian_poker.scene import played
 from bot.present.names import mention, seat_mention, stands_in
 from bot.present.parts import (
     button,
+    follow_button,
     how_button,
     manage_button,
     my_hand,
@@ -59,7 +60,12 @@ def finished(scene: Scene, ending: LogEvent | None) -> Screen:
 
 
 def _bidding(scene: Scene) -> Screen:
-    more = row(*of_a_match.order_button(scene), ledger_button(scene), how_button(scene))
+    more = row(
+        *of_a_match.order_button(scene),
+        ledger_button(scene),
+        how_button(scene),
+        follow_button(scene),
+    )
     head = heading(scene, hand_of(played(scene)))
     return of_a_match.bidding(scene, head, more, _doors(scene))
 

@@ -77,12 +77,13 @@ class StagedTables:
         *,
         joining: bool = False,
         looking: bool = False,
+        following: bool = False,
         game: str | None = None,
     ) -> TableId:
         self.games.append(game)
         if self.table is None:
             raise Refusal(Refused.NO_TABLE_HERE)
-        return self.table + 1000 * joining + 2000 * looking
+        return self.table + 1000 * joining + 2000 * looking + 4000 * following
 
     async def playing(self, _game: str | None, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
         return tables
@@ -118,11 +119,24 @@ class StagedTeller:
 
 
 @dataclass
+class StagedHerald:
+    """A herald whose welcome ``arrives``, or not."""
+
+    arrives: bool = True
+    greeted: list[tuple[TableId, UserId]] = field(default_factory=list)
+
+    async def greet(self, table: TableId, user: UserId) -> bool:
+        self.greeted.append((table, user))
+        return self.arrives
+
+
+@dataclass
 class StagedHouse:
     """What a ``ChiefClient`` serves."""
 
     tables: StagedTables = field(default_factory=StagedTables)
     teller: StagedTeller = field(default_factory=StagedTeller)
+    herald: StagedHerald = field(default_factory=StagedHerald)
     store: MemoryStore = field(default_factory=MemoryStore)
     screens: Handlers = field(default_factory=dict)
     clock: Clock = field(default_factory=ManualClock)

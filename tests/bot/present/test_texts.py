@@ -49,6 +49,8 @@ CODE_FACTS = {
 REFUSED_FACTS = {
     Refused.WHICH_TABLE: {"tables"},
     Refused.WHICH_TO_JOIN: {"tables"},
+    Refused.WHICH_TO_FOLLOW: {"tables"},
+    Refused.FOLLOWERS_FULL: {"most"},
     Refused.NOT_HOST: {"host"},
     Refused.AWAY: {"gone"},
     Refused.OFTEN_LATE: {"least", "percent"},

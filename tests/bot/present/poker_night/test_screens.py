@@ -12,6 +12,7 @@ from bot.poker_night.visits import VISITS
 from bot.present.answer import answer
 from bot.present.indian_poker.scene import Draft
 from bot.present.limits import controls
+from bot.present.parts import FOLLOWING
 from bot.present.table import live, milestone
 from data.log import (
     Ending,
@@ -192,11 +193,9 @@ def test_every_control_of_a_night_means_something(guests: int, options: NightOpt
         *lobby.ACTIONS,
         *hosts.ACTIONS,
         *pausing.ACTIONS,
-        *pausing.ACTIONS,
         *VISITS,
         *MOVES.actions,
-        "rematch",
-        "open",
+        *("rematch", "open", FOLLOWING),
     }
     rng = random.Random(guests)
     all_moments = [*moments(played(guests, options, 2))]

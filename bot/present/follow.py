@@ -1,0 +1,86 @@
+"""What somebody without a seat is told who follows a table, and the page where they choose it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.present.limits import problems
+from bot.present.parts import FOLLOWING, button, heading, row
+from bot.present.scene import Scene
+from bot.present.screen import Block, Button, Line, Picture, Screen, Style, Text, Tone
+from data.following import Wish
+from data.log import Stage, Table
+from data.store import Post
+
+FOLLOW: Final = "follow"
+"""The action that chooses on the page which ``FOLLOWING`` shows."""
+
+NOTHING: Final = "nothing"
+"""What is chosen by who wants to be told no more."""
+
+WISHES: Final = {Wish.ROUNDS: "Each round", Wish.END: "The end only"}
+STOP: Final = "Stop following"
+
+_TOLD: Final = {
+    Wish.ROUNDS: "You are told here of each round, as the channel is.",
+    Wish.END: "You are told here how it ended.",
+}
+
+
+def page(scene: Scene) -> Screen:
+    """Return the choice of what to be told; private."""
+    now = "You do not follow this table."
+    if scene.follows is not None:
+        now = f"Now: **{WISHES[scene.follows]}**."
+    about = "As a follower you are told by DM what the channel is told, and nothing more."
+    return Screen((heading(scene, "Follow"), Text(f"{about}\n{now}"), row(*_choices(scene))))
+
+
+def _choices(scene: Scene) -> Iterator[Button]:
+    for wish, label in WISHES.items():
+        chosen = wish is scene.follows
+        style = Style.MAIN if scene.follows is None else Style.PLAIN
+        yield button(scene, label, FOLLOW, wish, style=style, disabled=chosen)
+    if scene.follows is not None:
+        yield button(scene, STOP, FOLLOW, NOTHING)
+
+
+def welcome(scene: Scene, wish: Wish, live: Post | None) -> Screen:
+    """Return the DM to somebody who has begun to follow a table."""
+    where = f"{_TOLD[wish]}\n{_way(scene.table, live)}"
+    return Screen(
+        (heading(scene, "You follow it"), Text(where), row(_change(scene))),
+        alert=f"You follow table {scene.table.id}.",
+    )
+
+
+def news(scene: Scene, post: Screen, live: Post | None) -> Screen:
+    """Return what a follower is sent of a post: all but what can be pressed there, and the way.
+
+    ``live`` is the table's live post. It alerts, and pings nobody.
+    """
+    shown = tuple(block for block in post.blocks if isinstance(block, Text | Picture | Line))
+    tail: tuple[Block, ...] = (Text(f"-# {_way(scene.table, live)}"),)
+    if scene.table.stage is not Stage.CLOSED:
+        tail = (*tail, row(_change(scene)))
+    alert = f"Table {scene.table.id}: news of a game that you follow."
+    whole = Screen((*shown, *tail), post.tone, alert=_unaddressed(post) or alert)
+    return Screen((heading(scene, "News"), *tail), Tone.CALM, alert) if problems(whole) else whole
+
+
+def _unaddressed(post: Screen) -> str | None:
+    """Return the post's own alert where it calls nobody."""
+    return None if post.mentions else post.alert
+
+
+def _way(table: Table, live: Post | None) -> str:
+    """Lead to the table: to its live post, where there is one."""
+    place = table.place
+    message = f"/{live.message}" if live is not None and live.channel == place.channel else ""
+    link = f"https://discord.com/channels/{place.server}/{place.channel}{message}"
+    return f"It is played in <#{place.channel}>. [Go there]({link})"
+
+
+def _change(scene: Scene) -> Button:
+    return button(scene, "Change, or stop", FOLLOWING)
