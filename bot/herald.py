@@ -69,7 +69,7 @@ class Herald(Watch):
         if follower is None:
             return True
         story = await self._story(table)
-        screen = screens.welcome(story.now.scene(None, {}), follower.wish, telling.status)
+        screen = screens.welcome(story.now.scene(None, {}), follower.wish, _live(telling, story))
         key = mark(story.log.seed, follower.told, f"follows{user}.{follower.wish}")
         return await self._send(table, user, screen, key)
 
@@ -145,7 +145,7 @@ class Herald(Watch):
                 continue
             post = await news(self._store, story, seq, telling)
             if post is not None:
-                yield seq, screens.news(story.now.scene(None, {}), post, telling.status)
+                yield seq, screens.news(story.now.scene(None, {}), post, _live(telling, story))
                 if only_end:
                     return
 
@@ -169,6 +169,12 @@ class Herald(Watch):
         log = await self._store.load(table)
         story = story_of(log, self._stories.get(table, log.edition))
         return self._stories.keep(table, story, log.edition)
+
+
+def _live(telling: Telling, story: Story) -> int | None:
+    """Return the message of the live post, where it is in the table's channel."""
+    post, place = telling.status, story.now.table.place
+    return post.message if post is not None and post.channel == place.channel else None
 
 
 def _is_of_the_game(event: LogEvent) -> bool:

@@ -11,7 +11,6 @@ from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Line, Picture, Screen, Style, Text, Tone
 from data.following import Wish
 from data.log import Stage, Table
-from data.store import Post
 
 FOLLOW: Final = "follow"
 """The action that chooses on the page which ``FOLLOWING`` shows."""
@@ -46,7 +45,7 @@ def _choices(scene: Scene) -> Iterator[Button]:
         yield button(scene, STOP, FOLLOW, NOTHING)
 
 
-def welcome(scene: Scene, wish: Wish, live: Post | None) -> Screen:
+def welcome(scene: Scene, wish: Wish, live: int | None) -> Screen:
     """Return the DM to somebody who has begun to follow a table."""
     where = f"{_TOLD[wish]}\n{_way(scene.table, live)}"
     return Screen(
@@ -55,10 +54,10 @@ def welcome(scene: Scene, wish: Wish, live: Post | None) -> Screen:
     )
 
 
-def news(scene: Scene, post: Screen, live: Post | None) -> Screen:
+def news(scene: Scene, post: Screen, live: int | None) -> Screen:
     """Return what a follower is sent of a post: all but what can be pressed there, and the way.
 
-    ``live`` is the table's live post. It alerts, and pings nobody.
+    ``live`` is the message of the table's live post. It alerts, and pings nobody.
     """
     shown = tuple(block for block in post.blocks if isinstance(block, Text | Picture | Line))
     tail: tuple[Block, ...] = (Text(f"-# {_way(scene.table, live)}"),)
@@ -74,10 +73,10 @@ def _unaddressed(post: Screen) -> str | None:
     return None if post.mentions else post.alert
 
 
-def _way(table: Table, live: Post | None) -> str:
+def _way(table: Table, live: int | None) -> str:
     """Lead to the table: to its live post, where there is one."""
     place = table.place
-    message = f"/{live.message}" if live is not None and live.channel == place.channel else ""
+    message = "" if live is None else f"/{live}"
     link = f"https://discord.com/channels/{place.server}/{place.channel}{message}"
     return f"It is played in <#{place.channel}>. [Go there]({link})"
 
