@@ -115,7 +115,9 @@ class World:
 
     def _index(self) -> list[object]:
         kept = self.store._tables.get(self.table)
-        return [kept.index, kept.drafts, kept.status, kept.told, kept.behind] if kept else []
+        if kept is None:
+            return []
+        return [kept.index, dict(kept.drafts), kept.status, dict(kept.told), kept.behind]
 
     async def late(self) -> None:
         """Let time pass beyond a live deadline."""
