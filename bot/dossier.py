@@ -50,6 +50,7 @@ class Dossiers:
             "user": str(user),  # too long for the numbers of some readers
             "name": known.get(user),
             "profile": _profile(await self._store.profiles((user,)), user),
+            "digest_at": await self._store.digest_of(user),
             "punctuality": [
                 _without_user(asdict(each)) for each in await self._store.owed_by(user)
             ],

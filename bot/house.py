@@ -16,6 +16,7 @@ from bot import help_desk
 from bot.clock import Clock, Keeper
 from bot.config import Config
 from bot.courier import Courier
+from bot.digests import Digests
 from bot.dossier import Dossiers
 from bot.forgetting import Forgetting
 from bot.herald import Herald
@@ -23,14 +24,18 @@ from bot.logs import traced
 from bot.me import Me
 from bot.membership import Membership
 from bot.outages import Outages
+from bot.own_digest import OwnDigest
+from bot.own_games import OwnGames
 from bot.own_hours import Hours
 from bot.own_reminders import OwnReminders
 from bot.own_time import OwnTime
 from bot.own_zone import Zone
 from bot.personal import Handlers
 from bot.present.config import SCREEN as CONFIG
+from bot.present.digest import SCREEN as DIGEST
 from bot.present.hours import SCREEN as HOURS
 from bot.present.me import SCREEN as ME
+from bot.present.my_games import SCREEN as GAMES
 from bot.present.own import TIME
 from bot.present.reminders import SCREEN as REMINDERS
 from bot.present.vacation import SCREEN as AWAY
@@ -48,7 +53,7 @@ from data.store import Store
 from engine.catalog import warm
 
 _TELLER, _KEEPER, _HEART, _UPKEEP = "teller", "keeper", "heart", "upkeep"
-_REMINDING, _HERALD, _THREADS = "reminding", "herald", "threads"
+_REMINDING, _HERALD, _THREADS, _DIGESTS = "reminding", "herald", "threads", "digests"
 
 _log = structlog.get_logger(__name__)
 
@@ -74,7 +79,7 @@ class House:
         self.clock = clock
         self.servers = Servers(store)
         self.tables = Tables(store, self.servers, clock, entropy, self._changed)
-        self.profiles = Profiles(store, self._set)
+        self.profiles = Profiles(store, clock, self._set)
         self.herald = Herald(store, courier, clock)
         self.teller = Teller(store, courier, clock, self.tables.circumstances, self.herald.poke)
         self._outages = Outages(store, clock, self.tables.circumstances.credit)
@@ -82,6 +87,8 @@ class House:
         present = self._outages.present
         self.reminding = Reminding(store, courier, self.tables.calls, present, reminded)
         self.threads = Threads(store, courier, clock)
+        games = OwnGames(store, self.tables.sight)
+        self.digests = Digests(store, courier, games, clock, present)
         forgetting = Forgetting(store, self.tables.forget)
         self.membership = Membership(store, clock)
         self._upkeep = Upkeep(store, forgetting, self.tables.drop, clock, keep_days)
@@ -96,6 +103,8 @@ class House:
             ).page,
             HOURS: Hours(self.profiles).page,
             REMINDERS: OwnReminders(self.profiles).page,
+            DIGEST: OwnDigest(self.profiles).page,
+            GAMES: games.page,
         }
         self._tasks: tuple[asyncio.Task[None], ...] = ()
 
@@ -106,6 +115,7 @@ class House:
     async def _set(self, user: UserId) -> None:
         await self.tables.calls.renew(user)
         self.reminding.poke()
+        self.digests.poke()
 
     def awake(self) -> None:
         """Look anew at everything: Discord is there (again), and events in between are lost."""
@@ -123,6 +133,7 @@ class House:
             asyncio.create_task(self.reminding.run(), name=_REMINDING),
             asyncio.create_task(self.herald.run(), name=_HERALD),
             asyncio.create_task(self.threads.run(), name=_THREADS),
+            asyncio.create_task(self.digests.run(), name=_DIGESTS),
             asyncio.create_task(self._outages.run(), name=_HEART),
             asyncio.create_task(self._upkeep.run(), name=_UPKEEP),
         )
@@ -138,13 +149,20 @@ class House:
         self._outages.found()
         self.keeper.poke()
         self.reminding.poke()
+        self.digests.poke()
 
     async def idle(self) -> None:
         """Wait until computers have moved and everything has been told."""
-        busy = (self.keeper, self.reminding, self.teller, self.herald, self.threads)
+        busy = (
+            *(self.keeper, self.reminding, self.digests),
+            self.teller,
+            self.herald,
+            self.threads,
+        )
         while True:
             await self.keeper.idle()
             await self.reminding.idle()
+            await self.digests.idle()
             await self.teller.idle()
             await self.herald.idle()
             await self.threads.idle()
@@ -157,7 +175,7 @@ class House:
         What is left untold then is told at the next start.
         """
         for task in self._tasks:
-            if task.get_name() in (_KEEPER, _REMINDING, _HERALD, _THREADS, _HEART):
+            if task.get_name() in (_KEEPER, _REMINDING, _DIGESTS, _HERALD, _THREADS, _HEART):
                 task.cancel()
         if any(not task.done() and task.get_name() == _TELLER for task in self._tasks):
             with suppress(TimeoutError):

@@ -261,6 +261,13 @@ def hand(visit: Visit) -> Decision:
     return Decision(Show.HAND)
 
 
+def look(visit: Visit) -> Decision:
+    """Show where somebody stands, from anywhere: the lobby with its controls, then the own hand."""
+    if visit.table.stage is Stage.LOBBY:
+        return Decision(Show.LOBBY)
+    return hand(visit)
+
+
 def must_have_begun(visit: Visit) -> None:
     """Refuse what shows a game, where there is none yet or the lobby was closed."""
     if visit.standing.state is None:
@@ -286,6 +293,7 @@ ACTIONS: Final[dict[str, Callable[[Visit], Decision]]] = {
     "deal": deal,
     "deal_page": deal,
     "hand": hand,
+    "look": look,
     "why": why,
     "why_seat": why,
     **house_rules.ACTIONS,

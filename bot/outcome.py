@@ -17,6 +17,7 @@ class Show(StrEnum):
     NOTE = "note"  # one sentence
     JOINED = "joined"  # a welcome to the seat
     HOW = "how"  # how to play
+    LOBBY = "lobby"  # before the game: who sits there, and all that can be done
     HAND = "hand"
     STEAL = "steal"
     REMAINING = "remaining"  # cards still to come, in a solo game

@@ -7,10 +7,13 @@ from dataclasses import replace
 from typing import Final
 
 from bot import zones
+from bot.clock import Clock
 from bot.locks import Locks
 from bot.outcome import Refusal, Refused
 from bot.time_of_day import DAY, HOUR
 from bot.waking import USUAL
+from bot.weekly import next_list
+from data.digests import Digest
 from data.log import UserId
 from data.people import Profile, Span
 from data.store import Store
@@ -31,13 +34,15 @@ async def _unheard(_user: UserId) -> None:
 class Profiles:
     """Reads what people have set, and changes it without losing what they set elsewhere.
 
-    ``changed`` hears of whoever has set something else, after it was stored.
+    ``changed`` hears of whoever has set something else, after it was stored. By the ``clock`` it is
+    kept when their weekly list is due, wherever they change what that depends on.
     """
 
     def __init__(
-        self, store: Store, changed: Callable[[UserId], Awaitable[None]] = _unheard
+        self, store: Store, clock: Clock, changed: Callable[[UserId], Awaitable[None]] = _unheard
     ) -> None:
         self._store = store
+        self._clock = clock
         self._changed = changed
         self._locks = Locks()
 
@@ -51,9 +56,15 @@ class Profiles:
             before = await self.read(user)
             after = change(before)
             if after != before:
-                await self._store.put_profile(after)
+                await self._store.put_profile(after, self._digest(before, after))
                 await self._changed(user)
             return after
+
+    def _digest(self, before: Profile, after: Profile) -> Digest | None:
+        """Return when the weekly list is due next, where that has changed."""
+        if (before.digest, before.zone) == (after.digest, after.zone):
+            return None
+        return Digest(next_list(after, self._clock.now()))
 
 
 def hours_of(profile: Profile) -> tuple[Span, ...]:

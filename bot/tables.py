@@ -55,7 +55,7 @@ class Tables:
 
     ``entropy(n)`` gives n random bytes fit for dealing; ``changed`` hears of every table whose
     log has grown, after it was stored. ``find`` tells which table a command means,
-    ``circumstances`` records what happens around tables.
+    ``sight`` builds what somebody may see, ``circumstances`` records what happens around tables.
     """
 
     def __init__(
@@ -68,14 +68,14 @@ class Tables:
     ) -> None:
         self._store = store
         self._servers = servers
-        self._sight = Sight(store, servers)
-        self._founder = Founder(store, self._sight, clock, entropy, changed)
+        self.sight = Sight(store, servers)
+        self._founder = Founder(store, self.sight, clock, entropy, changed)
         self._recorder = Recorder(store, clock, changed)
-        self._followers = Followers(store, self._sight, self._recorder.locks)
-        self.find = Find(store, self._sight)
-        self.circumstances = Circumstances(self._sight, self._recorder, clock)
-        self._ticking = Ticking(self._sight, self._recorder, clock, entropy)
-        self.calls = Calls(store, self._sight, self._recorder.locks, clock)
+        self._followers = Followers(store, self.sight, self._recorder.locks)
+        self.find = Find(store, self.sight)
+        self.circumstances = Circumstances(self.sight, self._recorder, clock)
+        self._ticking = Ticking(self.sight, self._recorder, clock, entropy)
+        self.calls = Calls(store, self.sight, self._recorder.locks, clock)
         self._clock = clock
         self._entropy = entropy
 
@@ -89,7 +89,7 @@ class Tables:
         """
         await self._know(person)
         table = await self._founder.found(setup, person.user, interaction)
-        return await self._sight.outcome(table, person.user, opened(setup.options, Said.OPENED))
+        return await self.sight.outcome(table, person.user, opened(setup.options, Said.OPENED))
 
     async def play(self, table: TableId, person: Person, click: Click) -> Outcome:
         """Do what ``person`` asks for at ``table`` and return what to show.
@@ -107,15 +107,15 @@ class Tables:
         decision = await self._once(table, person.user, click)
         if decision.save is not None:
             await self._save(table, decision.save)
-        return await self._sight.outcome(table, person.user, decision)
+        return await self.sight.outcome(table, person.user, decision)
 
     async def _rematch(self, old: TableId, person: Person, click: Click) -> Outcome:
         """Open the rematch of a table that ended, or join the one that is open already."""
         anew, fresh = await self._founder.again(old, person.user, click)
         if not fresh:
             return await self.play(anew, person, replace(click, action="join"))
-        options = (await self._sight.load(anew)).standing.table.options
-        return await self._sight.outcome(anew, person.user, opened(options, Said.REMATCH))
+        options = (await self.sight.load(anew)).standing.table.options
+        return await self.sight.outcome(anew, person.user, opened(options, Said.REMATCH))
 
     async def _back_to_lobby(self, old: TableId, person: Person, click: Click) -> Outcome:
         """End a game for which not all have shown up, and open the next lobby with the others.
@@ -124,13 +124,13 @@ class Tables:
         """
         decision = await self._once(old, person.user, click)
         if not decision.events:
-            return await self._sight.outcome(old, person.user, decision)
+            return await self.sight.outcome(old, person.user, decision)
         anew = await self._founder.reopen(old, person.user)
-        return await self._sight.outcome(anew, person.user, Decision(Show.JOINED, decision.said))
+        return await self.sight.outcome(anew, person.user, Decision(Show.JOINED, decision.said))
 
     async def _save(self, table: TableId, preset: Preset) -> None:
         """Keep rules for the table's server; its own lock guards them, not the table's."""
-        server = (await self._sight.load(table)).standing.table.place.server
+        server = (await self.sight.load(table)).standing.table.place.server
         if server is None:
             raise Refusal(Refused.ONLY_SERVER)
         await self._servers.change(
@@ -142,10 +142,10 @@ class Tables:
 
         ``Refusal`` for a table that is unknown, or at which ``user`` has no seat.
         """
-        standing = (await self._sight.load(table)).standing
+        standing = (await self.sight.load(table)).standing
         if user is not None and standing.table.seat_of(user) is None:
             raise Refusal(Refused.NO_TABLE)
-        return await self._sight.scene(standing, user)
+        return await self.sight.scene(standing, user)
 
     async def forget(self, table: TableId, user: UserId) -> None:
         """Let somebody leave a table for good, then put a former player in their place in its log.
@@ -158,7 +158,7 @@ class Tables:
                     return await self._forget(table, user)
 
     async def _forget(self, table: TableId, user: UserId) -> None:
-        loaded = await self._sight.load(table)
+        loaded = await self.sight.load(table)
         standing, leave = loaded.standing, Click("leave", args=("sure",))
         visit = Visit(standing, user, leave, self._clock.now(), self._entropy, loaded.log.seed)
         if events := departure(visit):
@@ -202,12 +202,12 @@ class Tables:
 
     async def _act_once(self, table: TableId, user: UserId, click: Click) -> Decision:
         async with self._recorder.locks.of(table):
-            loaded = await self._sight.load(table, user)
+            loaded = await self.sight.load(table, user)
             try:
                 decision = await self._decide(loaded, user, click)
             except Refusal as refusal:
                 if refusal.scene is None and refusal.code is not Refused.NO_TABLE:
-                    refusal.scene = await self._sight.scene(loaded.standing, user)
+                    refusal.scene = await self.sight.scene(loaded.standing, user)
                 raise
             await self._carry_out(loaded, user, click, decision)
             return decision
@@ -247,8 +247,8 @@ class Tables:
     async def _visit(self, loaded: Loaded, user: UserId, click: Click) -> Visit:
         standing, now = loaded.standing, self._clock.now()
         asks = click.action in (*house_rules.ACTIONS, "move")
-        server = await self._sight.server(standing.table) if asks else None
-        share = await self._sight.share(standing.table, user)
+        server = await self.sight.server(standing.table) if asks else None
+        share = await self.sight.share(standing.table, user)
         return Visit(standing, user, click, now, self._entropy, loaded.log.seed, server, share)
 
     async def _turn(
@@ -268,7 +268,7 @@ class Tables:
         if click.step not in (None, table.step) and click.action not in hosting.moves.any_step:
             made = acted(loaded.log.events, hosting, seat, click.step)
             raise Refusal(Refused.MADE if made else Refused.STALE)
-        draft = await self._sight.draft(standing, seat)
+        draft = await self.sight.draft(standing, seat)
         return Turn(seat, standing.view(seat), draft, click, self._entropy)
 
     async def _know(self, person: Person) -> None:

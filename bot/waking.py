@@ -130,7 +130,7 @@ class _Day(NamedTuple):
 
 def _waking(profile: Profile, since: int, *, weekends_off: bool = False) -> Iterator[_Period]:
     """Yield when somebody is awake, from ``since`` on, for ever."""
-    hours = _ALWAYS if _known(profile.zone) is None else profile.hours or (USUAL,) * 7
+    hours = _ALWAYS if zone_of(profile.zone) is None else profile.hours or (USUAL,) * 7
     for day in _days(profile.zone, since, weekends_off=weekends_off):
         late = hours[day.weekday - 1].end - 24 * 60  # of the evening before
         span = hours[day.weekday]
@@ -152,7 +152,7 @@ def _days(zone: str | None, since: int, *, weekends_off: bool) -> Iterator[_Day]
 @lru_cache(maxsize=4096)
 def _local(name: str | None, number: int) -> tuple[_Day, ...]:
     """Split a day of UTC at the midnights of a zone, and where its clocks are set."""
-    zone, days = _known(name), []
+    zone, days = zone_of(name), []
     for begin, end, offset in _steady(zone, number * DAY, (number + 1) * DAY):
         start = begin
         while start < end:
@@ -183,8 +183,8 @@ def _offset(zone: ZoneInfo | None, at: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def _known(name: str | None) -> ZoneInfo | None:
-    """Return a zone; one that the time zone data does not name any more is as none."""
+def zone_of(name: str | None) -> ZoneInfo | None:
+    """Return a zone by its name; one that the time zone data does not name any more is as none."""
     if name is None:
         return None
     try:

@@ -28,6 +28,9 @@ class Digests(Protocol):
         When their next weekly list is due stays as it was, unless ``digest`` says it.
         """
 
+    async def digest_of(self, user: UserId) -> int | None:
+        """Return when somebody's next list is due."""
+
     async def next_digest(self) -> int | None:
         """Return the earliest moment at which somebody's list is due."""
 

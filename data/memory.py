@@ -166,6 +166,10 @@ class MemoryStore(FollowingInMemory, RemindingInMemory):
         text = write_profile(profile)
         await self._do(lambda: self._own.put(profile.user, text, digest))
 
+    async def digest_of(self, user: UserId) -> int | None:
+        """See ``Digests.digest_of``."""
+        return await self._do(lambda: self._own.digests.get(user))
+
     async def next_digest(self) -> int | None:
         """See ``Digests.next_digest``."""
         return await self._do(lambda: min(self._own.digests.values(), default=None))

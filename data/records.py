@@ -68,6 +68,12 @@ def put_profile(db: sqlite3.Connection, kept: Profile, digest: Digest | None) ->
         digested(db, kept.user, digest)
 
 
+def digest_of(db: sqlite3.Connection, user: UserId) -> int | None:
+    """See ``Digests.digest_of``."""
+    row = db.execute("SELECT digest_at FROM profiles WHERE user = ?", (user,)).fetchone()
+    return row[0] if row else None
+
+
 def next_digest(db: sqlite3.Connection) -> int | None:
     """See ``Digests.next_digest``."""
     row = db.execute(

@@ -173,6 +173,10 @@ class SqliteStore:
         """See ``Digests.put_profile``."""
         await self._write(records.put_profile, profile, digest)
 
+    async def digest_of(self, user: UserId) -> int | None:
+        """See ``Digests.digest_of``."""
+        return await self._read(records.digest_of, user)
+
     async def next_digest(self) -> int | None:
         """See ``Digests.next_digest``."""
         return await self._read(records.next_digest)

@@ -18,6 +18,11 @@ def hand(visit: Visit) -> Decision:
     return lobby.hand(visit)
 
 
+def look(visit: Visit) -> Decision:
+    """Show the lobby, then the own cards."""
+    return lobby.look(visit) if visit.table.stage is Stage.LOBBY else hand(visit)
+
+
 def deal(visit: Visit) -> Decision:
     """Open the deal of the hand that the argument names, or else of the last one that is over.
 

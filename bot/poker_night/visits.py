@@ -13,7 +13,7 @@ from bot.games import hosting_of
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.poker_night.hands import ended, resumed
 from bot.poker_night.line import computers, has_place, least_of, line, people
-from bot.poker_night.looking import deal, hand, why
+from bot.poker_night.looking import deal, hand, look, why
 from bot.poker_night.own import ledger, mine, skip, terms
 from bot.standing import Standing
 from bot.visit import Visit
@@ -226,6 +226,7 @@ VISITS: Final[Mapping[str, Callable[[Visit], Decision]]] = MappingProxyType(
         "add": add_computer,
         "remove": remove_computer,
         "hand": hand,
+        "look": look,
         "deal": deal,
         "why": why,
         "why_seat": why,

@@ -153,6 +153,7 @@ SCREENS: Final[Mapping[Show, Callable[[Outcome], Screen]]] = {
     Show.NOTHING: lambda _: Screen(()),
     Show.NOTE: lambda _: Screen(()),
     Show.JOINED: lambda outcome: seated(outcome.scene),
+    Show.LOBBY: lambda outcome: lobby(outcome.scene),
     Show.DEAL: lambda outcome: opened(outcome.scene, outcome.page),
     Show.CONFIRM_END: lambda outcome: confirm_end(outcome.scene),
     Show.CONFIRM_LEAVE: lambda outcome: confirm_leave(outcome.scene),

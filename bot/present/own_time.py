@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Final
 
+from bot.present.digest import digest_row
 from bot.present.hours import hours_row
 from bot.present.own import Row
 from bot.present.reminders import reminders_row
@@ -17,6 +18,7 @@ from data.people import Profile
 ROWS: Final[tuple[Callable[[Profile, int], Row], ...]] = (
     *(zone_row, hours_row, away_row),
     reminders_row,
+    digest_row,
 )
 """What stands on the page, in order: from what somebody has set, and the time that it is now."""
 

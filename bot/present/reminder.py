@@ -43,7 +43,7 @@ def by_dm(waiting: tuple[Waiting, ...]) -> Screen:
     lines = [f"## {counted(len(shown), 'game')} wait for you"]
     lines += [f"- **Table {each.table.id}**, {_until(each)}" for each in shown[:SHOWN]]
     if len(shown) > SHOWN:
-        lines.append(f"- and {len(shown) - SHOWN} more")
+        lines.append(f"- and {len(shown) - SHOWN} more: `/mygames` has them all")
     return Screen(
         (Text("\n".join(lines)), *_rows(shown[:SHOWN]), Text(_SETS)),
         Tone.ASK,

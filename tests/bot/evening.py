@@ -121,6 +121,7 @@ class Evening:
         await self.clock.advance(milliseconds)
         self.house.keeper.poke()
         self.house.reminding.poke()
+        self.house.digests.poke()
         await self.idle()
 
     async def lapse(self, table: TableId) -> None:

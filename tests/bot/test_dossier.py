@@ -49,6 +49,7 @@ async def test_who_is_unknown_is_told_so() -> None:
         "user": "2",
         "name": None,
         "profile": None,
+        "digest_at": None,
         "punctuality": [],
         "results": [],
         "tables": [],

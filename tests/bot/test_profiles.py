@@ -13,6 +13,7 @@ from bot.time_of_day import DAY
 from bot.waking import USUAL
 from data.memory import MemoryStore
 from data.people import Notice, Profile, Span
+from tests.bot.fakes import ManualClock
 
 ADA = Profile(1, "Europe/Berlin", notice=Notice.PING)
 LATE = Span(600, 1560)
@@ -20,14 +21,14 @@ LATE = Span(600, 1560)
 
 async def test_who_has_set_nothing_has_the_usual_and_nothing_is_stored_by_looking() -> None:
     store = MemoryStore()
-    assert await Profiles(store).read(1) == Profile(1)
-    assert await Profiles(store).change(1, lambda profile: profile) == Profile(1)
+    assert await Profiles(store, ManualClock()).read(1) == Profile(1)
+    assert await Profiles(store, ManualClock()).change(1, lambda profile: profile) == Profile(1)
     assert await store.profiles((1,)) == {}
 
 
 async def test_changes_at_once_are_all_kept() -> None:
     store = MemoryStore()
-    profiles = Profiles(store)
+    profiles = Profiles(store, ManualClock())
     await asyncio.gather(
         profiles.change(1, lambda was: live_in(was, "Asia/Tokyo")),
         profiles.change(1, lambda was: replace(was, digest=True)),
@@ -44,7 +45,7 @@ async def test_what_is_refused_changes_nothing() -> None:
     store = MemoryStore()
     await store.put_profile(ADA)
     with pytest.raises(Refusal) as refused:
-        await Profiles(store).change(1, lambda was: live_in(was, "Europe/Atlantis"))
+        await Profiles(store, ManualClock()).change(1, lambda was: live_in(was, "Europe/Atlantis"))
     assert refused.value.code is Refused.NO_SUCH_ZONE
     assert await store.profiles((1,)) == {1: ADA}
 

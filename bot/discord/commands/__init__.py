@@ -10,6 +10,7 @@ from bot.discord.commands.config import config_command
 from bot.discord.commands.forfeits import ForfeitsCommands
 from bot.discord.commands.me import MeCommands
 from bot.discord.commands.meld import MeldCommands
+from bot.discord.commands.my_games import my_games_command
 from bot.discord.commands.poker import PokerCommands
 from bot.discord.commands.rules import rules_command
 from bot.discord.commands.shared import Command
@@ -32,6 +33,7 @@ def groups(house: House, reply: Reply) -> tuple[Group | Command, ...]:
         ForfeitsCommands(reply, suggestions),
         TableCommands(reply, suggestions),
         MeCommands(reply, house.clock),
+        my_games_command(reply),
         rules_command(reply),
         config_command(reply),
     )

@@ -168,6 +168,7 @@ class Evening:
         await self.clock.advance(milliseconds)
         self.house.keeper.poke()
         self.house.reminding.poke()
+        self.house.digests.poke()
         await self.idle()
 
     def message(self, seen: Seen) -> Any:

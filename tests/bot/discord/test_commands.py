@@ -467,7 +467,7 @@ async def test_commands_work_in_servers_and_dms_for_this_application_alone() -> 
         commands = w.client.tree.get_commands()
         payloads = [command.to_dict(w.client.tree) for command in commands]
         names = [payload["name"] for payload in payloads]
-        rest = ["forfeits", "table", "me", "rules", "config", "doctor"]
+        rest = ["forfeits", "table", "me", "mygames", "rules", "config", "doctor"]
         assert names == ["chief", "meld", "steal", "poker", "bid", *rest]
         for payload in payloads:
             assert payload["contexts"] == [0, 1]

@@ -260,7 +260,7 @@ class Storm:
         log = await self.stored.load(table)
         assert tuple(decode(*encode(event)) for event in log.events) == log.events
         *_, last = history(log)
-        kept = (await self.that.house.tables._sight.load(table)).standing
+        kept = (await self.that.house.tables.sight.load(table)).standing
         folded = replace(kept, calendar={})  # which is no part of the log
         assert stand(log) == last == folded == (await self._truth(table)).now
 

@@ -67,6 +67,8 @@ class DigestConformance:
         await store.put_profile(Profile(ADA, "Asia/Tokyo"))
         assert await store.next_digest() == 300
         await store.digested(ADA, Digest(400))
+        assert await store.digest_of(ADA) == 400
+        assert await store.digest_of(BEN) is None
         assert await store.digests_due(399) == ()
         assert await store.digests_due(400) == (ADA,)
         assert await store.profiles((ADA,)) == {ADA: Profile(ADA, "Asia/Tokyo")}

@@ -1,0 +1,89 @@
+"""Sends people the weekly list of their games: recorded first, then sent, once a week at most."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+
+from bot.clock import Clock, Watch
+from bot.courier import Courier, DmClosed, Mark, Undelivered
+from bot.logs import traced
+from bot.own_games import OwnGames
+from bot.paces import DAY
+from bot.posting import mark
+from bot.present.my_games import digest
+from bot.waking import next_waking
+from bot.weekly import next_list
+from data.digests import Digest
+from data.log import UserId
+from data.people import Profile
+from data.store import Store, StoreError
+
+SOON: Final = DAY
+"""Whoever gets the next list within this time does not get one that is late."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Digests(Watch):
+    """Sends every list that is due, longest overdue first, for ever.
+
+    ``present`` tells whether the bot is there at all. After a downtime a list that is late comes
+    once, by day.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        courier: Courier,
+        games: OwnGames,
+        clock: Clock,
+        present: Callable[[], Awaitable[bool]],
+    ) -> None:
+        super().__init__(clock)
+        self._store = store
+        self._courier = courier
+        self._games = games
+        self._present = present
+
+    async def turn(self) -> int | None:
+        """Send once all that is due; return when to look again."""
+        if not await self._present():
+            return None
+        while people := await self._store.digests_due(self.clock.now()):
+            for user in people:
+                await self._attend(user)
+        return await self._store.next_digest()
+
+    async def _attend(self, user: UserId) -> None:
+        """Send one person's list now, or put it off."""
+        now = self.clock.now()
+        profile = (await self._store.profiles((user,))).get(user, Profile(user))
+        after, woken = next_list(profile, now), next_waking(profile, now)
+        soon = after is None or after - woken < SOON
+        if woken > now and not soon:
+            await self._store.digested(user, Digest(woken))
+            return
+        await self._store.digested(user, Digest(after))
+        if not soon:
+            await self._safely(user, now)
+
+    async def _safely(self, user: UserId, now: int) -> None:
+        """Send; whatever becomes of that, everybody else gets theirs."""
+        try:
+            await self._send(user, mark(f"digest.{user}".encode(), now, "digest"))
+        except DmClosed:
+            return  # a state: the next press at a table tells that person
+        except Undelivered as error:
+            _log.warning("digest_undelivered", user=user, why=str(error), **traced(error))
+        except StoreError:
+            raise
+        except Exception as error:  # noqa: BLE001  one failed send must not silence all
+            _log.error("digest_failed", user=user, **traced(error))
+
+    async def _send(self, user: UserId, key: Mark) -> None:
+        games = await self._games.of(user)
+        if games:
+            await self._courier.post(await self._courier.open_dm(user), digest(games), key)
