@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable
-from typing import TypeVar
 
-from data.books import Record, Result, Server
-from data.codec import Written, encode, read_server, write_profile, write_server
-from data.digests import Digest
-from data.former import names, next_number, without
+from data.books import Record, Server
+from data.codec import Written, encode, read_server, write_server
 from data.kept import KeptTable
-from data.kept_people import KeptPeople
 from data.log import LogEvent, Place, TableId, UserId
 from data.memory_following import FollowingInMemory
+from data.memory_keeping import KeepingInMemory
+from data.memory_people import PeopleInMemory
 from data.memory_reminding import RemindingInMemory
-from data.people import Profile
-from data.punctuality import Owed, Share
 from data.store import (
     DUE_AT_ONCE,
     REMEMBERED,
@@ -24,35 +19,17 @@ from data.store import (
     Conflict,
     Founding,
     Log,
-    NoSuchTable,
     Person,
     Post,
     Repeated,
-    StoreUnavailable,
     Telling,
     Told,
 )
 from engine.core import Seat
 
-T = TypeVar("T")
 
-
-class MemoryStore(FollowingInMemory, RemindingInMemory):
-    """Implements ``Store``. Every call lets other tasks run, as one on a database does."""
-
-    def __init__(self) -> None:
-        self._tables: dict[TableId, KeptTable] = {}
-        self._last = 0
-        self._seen: dict[int, TableId] = {}
-        self._people: dict[UserId, str] = {}
-        self._settings: dict[str, str] = {}
-        self._results: list[tuple[TableId, Result]] = []
-        self._servers: dict[int, str] = {}
-        self._own = KeptPeople()
-        self._strangers: set[UserId] = set()
-        self._forgetting: set[UserId] = set()
-        self._left: dict[int, int] = {}
-        self._closed = False
+class MemoryStore(FollowingInMemory, KeepingInMemory, PeopleInMemory, RemindingInMemory):
+    """Implements ``Store``."""
 
     async def create(
         self, found: Callable[[TableId], Founding], *, interaction: int | None
@@ -157,43 +134,6 @@ class MemoryStore(FollowingInMemory, RemindingInMemory):
             lambda: {user: self._people[user] for user in users if user in self._people}
         )
 
-    async def profiles(self, users: tuple[UserId, ...]) -> dict[UserId, Profile]:
-        """See ``Digests.profiles``."""
-        return await self._do(lambda: self._own.read(users))
-
-    async def put_profile(self, profile: Profile, digest: Digest | None = None) -> None:
-        """See ``Digests.put_profile``."""
-        text = write_profile(profile)
-        await self._do(lambda: self._own.put(profile.user, text, digest))
-
-    async def digest_of(self, user: UserId) -> int | None:
-        """See ``Digests.digest_of``."""
-        return await self._do(lambda: self._own.digests.get(user))
-
-    async def next_digest(self) -> int | None:
-        """See ``Digests.next_digest``."""
-        return await self._do(lambda: min(self._own.digests.values(), default=None))
-
-    async def digests_due(self, now: int) -> tuple[UserId, ...]:
-        """See ``Digests.digests_due``."""
-        return await self._do(lambda: tuple(self._own.due(now)[:DUE_AT_ONCE]))
-
-    async def digested(self, user: UserId, digest: Digest) -> None:
-        """See ``Digests.digested``."""
-        await self._do(lambda: self._own.digested(user, digest))
-
-    async def shares(self, users: tuple[UserId, ...]) -> dict[UserId, Share]:
-        """See ``Punctuality.shares``."""
-        return await self._do(lambda: self._own.shares(users))
-
-    async def owed_by(self, user: UserId) -> tuple[Owed, ...]:
-        """See ``Punctuality.owed_by``."""
-        return await self._do(lambda: self._own.owed_by(user))
-
-    async def drop_owed(self, before: int) -> None:
-        """See ``Punctuality.drop_owed``."""
-        await self._do(lambda: self._own.drop(before))
-
     async def record(self, user: UserId, mode: str, *, lowest: bool) -> Record | None:
         """See ``Store.record``."""
         return await self._do(lambda: self._record(user, mode, min if lowest else max))
@@ -216,87 +156,9 @@ class MemoryStore(FollowingInMemory, RemindingInMemory):
         """See ``Store.put_setting``."""
         await self._do(lambda: self._settings.update({key: value}))
 
-    async def tables_naming(self, user: UserId) -> tuple[TableId, ...]:
-        """See ``Store.tables_naming``."""
-        return (await self._newest(lambda kept: any(names(each, user) for each in kept.log)))[::-1]
-
-    async def results_of(self, user: UserId) -> tuple[tuple[TableId, Result], ...]:
-        """See ``Store.results_of``."""
-        return await self._do(
-            lambda: tuple(r for r in sorted(self._results, key=_table_of) if r[1].user == user)
-        )
-
-    async def begin_forgetting(self, user: UserId) -> None:
-        """See ``Store.begin_forgetting``."""
-        await self._do(lambda: self._forgetting.add(user))
-
-    async def to_forget(self) -> tuple[UserId, ...]:
-        """See ``Store.to_forget``."""
-        return await self._do(lambda: tuple(sorted(self._forgetting)))
-
-    async def forget_at(self, table: TableId, user: UserId, seat: Seat | None) -> None:
-        """See ``Store.forget_at``."""
-        await self._do(lambda: self._forget_at(table, user, seat))
-
-    async def forget(self, user: UserId) -> None:
-        """See ``Store.forget``."""
-        await self._do(lambda: self._forget(user))
-
-    async def forget_strangers(self) -> None:
-        """See ``Store.forget_strangers``."""
-        await self._do(self._forget_strangers)
-
-    async def closed_before(self, moment: int) -> tuple[TableId, ...]:
-        """See ``Store.closed_before``."""
-        return await self._do(lambda: self._closed_before(moment))
-
-    async def drop_table(self, table: TableId, *, results: bool) -> None:
-        """See ``Store.drop_table``."""
-        await self._do(lambda: self._drop_table(table, results=results))
-
-    async def server_left(self, server: int, at: int) -> None:
-        """See ``Store.server_left``."""
-        await self._do(lambda: self._left.setdefault(server, at))
-
-    async def server_back(self, server: int) -> None:
-        """See ``Store.server_back``."""
-        await self._do(lambda: self._left.pop(server, None))
-
-    async def servers_left(self, before: int) -> tuple[int, ...]:
-        """See ``Store.servers_left``."""
-        left = await self._do(lambda: sorted((at, server) for server, at in self._left.items()))
-        return tuple(server for at, server in left if at < before)
-
-    async def servers_known(self) -> tuple[int, ...]:
-        """See ``Store.servers_known``."""
-        tables = await self._do(lambda: [kept.index.server for kept in self._tables.values()])
-        return tuple(sorted({*self._servers, *(each for each in tables if each is not None)}))
-
-    async def tables_of_server(self, server: int) -> tuple[TableId, ...]:
-        """See ``Store.tables_of_server``."""
-        return (await self._newest(lambda kept: kept.index.server == server))[::-1]
-
-    async def forget_server(self, server: int) -> None:
-        """See ``Store.forget_server``."""
-        await self._do(lambda: (self._servers.pop(server, None), self._left.pop(server, None)))
-
     async def close(self) -> None:
         """See ``Store.close``."""
         self._closed = True
-
-    async def _do(self, work: Callable[[], T]) -> T:
-        """Do the work in one go, between two moments at which others run or cancel this call."""
-        if self._closed:
-            raise StoreUnavailable("the store is closed")
-        await asyncio.sleep(0)
-        result = work()
-        await asyncio.sleep(0)
-        return result
-
-    async def _newest(self, wanted: Callable[[KeptTable], bool]) -> tuple[TableId, ...]:
-        return await self._do(
-            lambda: tuple(n for n, table in reversed(self._tables.items()) if wanted(table))
-        )
 
     def _create(self, found: Callable[[TableId], Founding], interaction: int | None) -> TableId:
         self._refuse_repeated(interaction)
@@ -337,11 +199,6 @@ class MemoryStore(FollowingInMemory, RemindingInMemory):
             self._seen[interaction] = table
             for old in sorted(seen for seen in self._seen if seen < interaction - REMEMBERED)[:2]:
                 del self._seen[old]
-
-    def _table(self, table: TableId) -> KeptTable:
-        if table not in self._tables:
-            raise NoSuchTable(f"there is no table {table}")
-        return self._tables[table]
 
     def _load(self, table: TableId) -> Log:
         kept = self._table(table)
@@ -384,53 +241,6 @@ class MemoryStore(FollowingInMemory, RemindingInMemory):
         if kept is not None and told.user in kept.told:
             kept.told[told.user] = told
 
-    def _forget_at(self, table: TableId, user: UserId, seat: Seat | None) -> None:
-        kept = self._tables.get(table)
-        if kept is None:
-            return
-        events = kept.log
-        number = next_number(events)
-        if any(names(event, user) for event in events):
-            kept.events = _encoded(tuple(without(event, user, number) for event in events))
-            kept.edition += 1
-        kept.lose(user)
-        if seat is not None:
-            kept.drafts.pop(seat, None)
-            kept.plans.pop(seat, None)
-        self._results = [r for r in self._results if (r[0], r[1].user) != (table, user)]
-
-    def _forget(self, user: UserId) -> None:
-        self._people.pop(user, None)
-        self._own.lose(user)
-        self._results = [r for r in self._results if r[1].user != user]
-        for kept in self._tables.values():
-            kept.lose(user)
-        self._forgetting.discard(user)
-
-    def _forget_strangers(self) -> None:
-        known = {result.user for _, result in self._results}
-        known.update(*(kept.told for kept in self._tables.values()))
-        for user in self._strangers - known:
-            self._people.pop(user, None)
-        self._strangers = self._people.keys() - known
-
-    def _closed_before(self, moment: int) -> tuple[TableId, ...]:
-        closed = sorted(
-            (kept.closed_at, n) for n, kept in self._tables.items() if kept.closed_at is not None
-        )
-        return tuple(table for at, table in closed if at < moment)[:DUE_AT_ONCE]
-
-    def _drop_table(self, table: TableId, *, results: bool) -> None:
-        self._tables.pop(table, None)
-        for kept in self._tables.values():
-            kept.rematch_of = None if kept.rematch_of == table else kept.rematch_of
-        if results:
-            self._results = [result for result in self._results if result[0] != table]
-
 
 def _encoded(events: tuple[LogEvent, ...]) -> list[Written]:
     return [encode(event) for event in events]
-
-
-def _table_of(result: tuple[TableId, Result]) -> TableId:
-    return result[0]

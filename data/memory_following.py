@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeVar
 
 from data.following import Follower
-from data.kept import KeptTable
 from data.log import TableId, UserId
+from data.memory_base import InMemory
 
-T = TypeVar("T")
 
-
-class FollowingInMemory(ABC):
-    """Implements ``Following`` on the tables that a store in memory keeps."""
-
-    _tables: dict[TableId, KeptTable]
-
-    @abstractmethod
-    async def _do(self, work: Callable[[], T]) -> T:
-        """Do the work in one go."""
+class FollowingInMemory(InMemory):
+    """Implements ``Following``."""
 
     async def followers(self, table: TableId) -> tuple[Follower, ...]:
         """See ``Store.followers``."""

@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
-from typing import TypeVar
+from collections.abc import Iterable
 
-from data.kept import KeptTable
 from data.log import TableId, UserId
+from data.memory_base import InMemory
 from data.reminding import Reminder
 from data.store import DUE_AT_ONCE
 
-T = TypeVar("T")
 
-
-class RemindingInMemory(ABC):
-    """Implements ``Reminding`` on the tables that a store in memory keeps."""
-
-    _tables: dict[TableId, KeptTable]
-
-    @abstractmethod
-    async def _do(self, work: Callable[[], T]) -> T:
-        """Do the work in one go."""
+class RemindingInMemory(InMemory):
+    """Implements ``Reminding``."""
 
     async def reminders(self, table: TableId) -> tuple[Reminder, ...]:
         """See ``Store.reminders``."""

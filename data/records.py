@@ -1,4 +1,4 @@
-"""The statements of the SQLite store for what outlives a table: results, and people's settings."""
+"""The statements of the SQLite store for what is of no table: results, names, what is set."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from data.codec import read_profile, read_server, write_profile, write_server
 from data.digests import Digest
 from data.log import TableId, UserId
 from data.people import Profile
-from data.store import DUE_AT_ONCE
+from data.store import DUE_AT_ONCE, Person
 
 
 def add_results(db: sqlite3.Connection, table: TableId, results: Iterable[Result]) -> None:
@@ -94,3 +94,32 @@ def digests_due(db: sqlite3.Connection, now: int) -> tuple[UserId, ...]:
 def digested(db: sqlite3.Connection, user: UserId, digest: Digest) -> None:
     """See ``Digests.digested``."""
     db.execute("UPDATE profiles SET digest_at = ? WHERE user = ?", (digest.at, user))
+
+
+def put_person(db: sqlite3.Connection, person: Person) -> None:
+    """See ``Store.put_person``; an unchanged name costs no write."""
+    db.execute(
+        "INSERT INTO people (user, name) VALUES (?, ?)"
+        " ON CONFLICT DO UPDATE SET name = excluded.name WHERE name <> excluded.name",
+        (person.user, person.name),
+    )
+
+
+def names(db: sqlite3.Connection, users: tuple[UserId, ...]) -> dict[UserId, str]:
+    """See ``Store.names``."""
+    rows = db.execute(
+        "SELECT user, name FROM people WHERE user IN (SELECT value FROM json_each(?))",
+        (json.dumps(users),),
+    )
+    return dict(rows.fetchall())
+
+
+def setting(db: sqlite3.Connection, key: str) -> str | None:
+    """See ``Store.setting``."""
+    row = db.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
+    return row[0] if row else None
+
+
+def put_setting(db: sqlite3.Connection, key: str, value: str) -> None:
+    """See ``Store.put_setting``."""
+    db.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (key, value))

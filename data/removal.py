@@ -9,7 +9,8 @@ from data.books import Result
 from data.codec import decode, encode
 from data.former import names, next_number, without
 from data.log import TableId, UserId
-from data.rows import load, mark_behind
+from data.rows import load
+from data.rows_telling import mark_behind
 from data.store import DUE_AT_ONCE, NoSuchTable
 from engine.core import Seat
 

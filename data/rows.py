@@ -7,26 +7,22 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from data import plans
+from data import rows_plans
 from data.codec import Written, encode
 from data.log import LogEvent, Place, TableClosed, TableId, UserId
-from data.punctual import add_owed
 from data.records import add_results
-from data.reminders import replace_reminders
+from data.rows_punctuality import add_owed
+from data.rows_reminding import replace_reminders
+from data.rows_telling import mark_behind
 from data.store import (
     DUE_AT_ONCE,
     REMEMBERED,
     Append,
     Conflict,
-    Dm,
     Founding,
     Index,
     NoSuchTable,
-    Person,
-    Post,
     Repeated,
-    Telling,
-    Told,
 )
 from engine.core import Seat
 
@@ -57,7 +53,7 @@ def append(db: sqlite3.Connection, entry: Append, events: Sequence[Written]) -> 
     """See ``Store.append``; ``events`` are those of the entry, as written."""
     _refuse_repeated(db, entry.interaction)
     _advance(db, entry.table, entry.after, events, entry.index)
-    plans.move(db, entry.table, entry.moved, entry.plans)
+    rows_plans.move(db, entry.table, entry.moved, entry.plans)
     _close(db, entry.table, entry.events)
     add_results(db, entry.table, entry.results)
     add_owed(db, entry.owed)
@@ -121,16 +117,6 @@ def _seat(db: sqlite3.Connection, table: TableId, index: Index) -> None:
 def _head(db: sqlite3.Connection, table: TableId) -> int:
     row = db.execute("SELECT head FROM tables WHERE id = ?", (table,)).fetchone()
     return int(_found(row, table)[0])
-
-
-def mark_behind(db: sqlite3.Connection, table: TableId) -> None:
-    """Note whether a table's channel or people have not been told everything."""
-    db.execute(
-        "UPDATE tables SET behind = announced < head OR EXISTS"
-        " (SELECT 1 FROM seats WHERE table_id = tables.id AND told < tables.head)"
-        " WHERE id = ?",
-        (table,),
-    )
 
 
 def _refuse_repeated(db: sqlite3.Connection, interaction: int | None) -> None:
@@ -262,92 +248,11 @@ def due(db: sqlite3.Connection, now: int, but: frozenset[TableId]) -> tuple[Tabl
     )
 
 
-def behind(db: sqlite3.Connection) -> tuple[TableId, ...]:
-    """See ``Store.behind``."""
-    return _ids(db, "SELECT id FROM tables WHERE behind = 1 ORDER BY id")
-
-
-def telling(db: sqlite3.Connection, table: TableId) -> Telling:
-    """See ``Store.telling``."""
-    rows = db.execute(
-        "SELECT t.head, t.announced, t.post_channel, t.post_message, t.post_seq,"
-        " s.user, s.told, s.dm, s.post_channel, s.post_message, s.post_seq"
-        " FROM tables t LEFT JOIN seats s ON s.table_id = t.id WHERE t.id = ? ORDER BY s.user",
-        (table,),
-    ).fetchall()
-    head, announced, *status = _found(rows, table)[0][:5]
-    people = tuple(
-        Told(user, told, Dm(dm), _post(*post))
-        for user, told, dm, *post in (row[5:] for row in rows)
-        if user is not None
-    )
-    return Telling(table, head, announced, _post(*status), people)
-
-
-def announced(db: sqlite3.Connection, table: TableId, seq: int, status: Post | None) -> None:
-    """See ``Store.announced``."""
-    told = db.execute(
-        "UPDATE tables SET announced = ?, post_channel = ?, post_message = ?, post_seq = ?"
-        " WHERE id = ?",
-        (seq, *_columns(status), table),
-    )
-    if not told.rowcount:
-        raise NoSuchTable(f"there is no table {table}")
-    mark_behind(db, table)
-
-
-def told(db: sqlite3.Connection, table: TableId, told: Told) -> None:
-    """See ``Store.told``."""
-    db.execute(
-        "UPDATE seats SET told = ?, dm = ?, post_channel = ?, post_message = ?, post_seq = ?"
-        " WHERE table_id = ? AND user = ?",
-        (told.seq, told.dm, *_columns(told.post), table, told.user),
-    )
-    mark_behind(db, table)
-
-
-def put_person(db: sqlite3.Connection, person: Person) -> None:
-    """See ``Store.put_person``; an unchanged name costs no write."""
-    db.execute(
-        "INSERT INTO people (user, name) VALUES (?, ?)"
-        " ON CONFLICT DO UPDATE SET name = excluded.name WHERE name <> excluded.name",
-        (person.user, person.name),
-    )
-
-
-def names(db: sqlite3.Connection, users: tuple[UserId, ...]) -> dict[UserId, str]:
-    """See ``Store.names``."""
-    rows = db.execute(
-        "SELECT user, name FROM people WHERE user IN (SELECT value FROM json_each(?))",
-        (json.dumps(users),),
-    )
-    return dict(rows.fetchall())
-
-
-def setting(db: sqlite3.Connection, key: str) -> str | None:
-    """See ``Store.setting``."""
-    row = db.execute("SELECT value FROM settings WHERE key = ?", (key,)).fetchone()
-    return row[0] if row else None
-
-
-def put_setting(db: sqlite3.Connection, key: str, value: str) -> None:
-    """See ``Store.put_setting``."""
-    db.execute("INSERT OR REPLACE INTO settings VALUES (?, ?)", (key, value))
-
-
 def _ids(db: sqlite3.Connection, query: str, *values: int | str | None) -> tuple[TableId, ...]:
     return tuple(table for (table,) in db.execute(query, values).fetchall())
 
 
 def _found(rows: T | None, table: TableId) -> T:
     if not rows:
-        raise NoSuchTable(f"there is no table {table}")
+        raise NoSuchTable(table)
     return rows
-
-
-def _post(channel: int | None, message: int, seq: int) -> Post | None:
-    return None if channel is None else Post(channel, message, seq)
-
-
-def _columns(post: Post | None) -> tuple[int | None, int | None, int | None]:
-    return (post.channel, post.message, post.seq) if post else (None, None, None)

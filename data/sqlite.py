@@ -8,7 +8,16 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
-from data import followers, plans, punctual, records, reminders, removal, rows
+from data import (
+    records,
+    removal,
+    rows,
+    rows_following,
+    rows_plans,
+    rows_punctuality,
+    rows_reminding,
+    rows_telling,
+)
 from data.books import Record, Result, Server
 from data.checks import THIS_MACHINE, Machine
 from data.claim import claimed
@@ -103,15 +112,15 @@ class SqliteStore:
 
     async def save_plan(self, table: TableId, seat: Seat, plan: str) -> None:
         """See ``Store.save_plan``."""
-        await self._write(plans.save_plan, table, seat, plan)
+        await self._write(rows_plans.save_plan, table, seat, plan)
 
     async def plans(self, table: TableId) -> dict[Seat, str]:
         """See ``Store.plans``."""
-        return await self._read(plans.plans, table)
+        return await self._read(rows_plans.plans, table)
 
     async def drop_plan(self, table: TableId, seat: Seat) -> None:
         """See ``Store.drop_plan``."""
-        await self._write(plans.drop_plan, table, seat)
+        await self._write(rows_plans.drop_plan, table, seat)
 
     async def tables_of(self, user: UserId, *, channel: int | None = None) -> tuple[TableId, ...]:
         """See ``Store.tables_of``."""
@@ -139,27 +148,27 @@ class SqliteStore:
 
     async def behind(self) -> tuple[TableId, ...]:
         """See ``Store.behind``."""
-        return await self._read(rows.behind)
+        return await self._read(rows_telling.behind)
 
     async def telling(self, table: TableId) -> Telling:
         """See ``Store.telling``."""
-        return await self._read(rows.telling, table)
+        return await self._read(rows_telling.telling, table)
 
     async def announced(self, table: TableId, seq: int, status: Post | None) -> None:
         """See ``Store.announced``."""
-        await self._write(rows.announced, table, seq, status)
+        await self._write(rows_telling.announced, table, seq, status)
 
     async def told(self, table: TableId, told: Told) -> None:
         """See ``Store.told``."""
-        await self._write(rows.told, table, told)
+        await self._write(rows_telling.told, table, told)
 
     async def put_person(self, person: Person) -> None:
         """See ``Store.put_person``."""
-        await self._write(rows.put_person, person)
+        await self._write(records.put_person, person)
 
     async def names(self, users: tuple[UserId, ...]) -> dict[UserId, str]:
         """See ``Store.names``."""
-        return await self._read(rows.names, users)
+        return await self._read(records.names, users)
 
     async def record(self, user: UserId, mode: str, *, lowest: bool) -> Record | None:
         """See ``Store.record``."""
@@ -191,15 +200,15 @@ class SqliteStore:
 
     async def shares(self, users: tuple[UserId, ...]) -> dict[UserId, Share]:
         """See ``Punctuality.shares``."""
-        return await self._read(punctual.shares, users)
+        return await self._read(rows_punctuality.shares, users)
 
     async def owed_by(self, user: UserId) -> tuple[Owed, ...]:
         """See ``Punctuality.owed_by``."""
-        return await self._read(punctual.owed_by, user)
+        return await self._read(rows_punctuality.owed_by, user)
 
     async def drop_owed(self, before: int) -> None:
         """See ``Punctuality.drop_owed``."""
-        await self._write(punctual.drop_owed, before)
+        await self._write(rows_punctuality.drop_owed, before)
 
     async def server(self, server: int) -> Server:
         """See ``Store.server``."""
@@ -211,55 +220,55 @@ class SqliteStore:
 
     async def setting(self, key: str) -> str | None:
         """See ``Store.setting``."""
-        return await self._read(rows.setting, key)
+        return await self._read(records.setting, key)
 
     async def put_setting(self, key: str, value: str) -> None:
         """See ``Store.put_setting``."""
-        await self._write(rows.put_setting, key, value)
+        await self._write(records.put_setting, key, value)
 
     async def reminders(self, table: TableId) -> tuple[Reminder, ...]:
         """See ``Store.reminders``."""
-        return await self._read(reminders.reminders, table)
+        return await self._read(rows_reminding.reminders, table)
 
     async def reminded(self, table: TableId, reminder: Reminder) -> None:
         """See ``Store.reminded``."""
-        await self._write(reminders.reminded, table, reminder)
+        await self._write(rows_reminding.reminded, table, reminder)
 
     async def next_reminder(self) -> int | None:
         """See ``Store.next_reminder``."""
-        return await self._read(reminders.next_reminder)
+        return await self._read(rows_reminding.next_reminder)
 
     async def reminders_due(self, now: int) -> tuple[UserId, ...]:
         """See ``Store.reminders_due``."""
-        return await self._read(reminders.reminders_due, now)
+        return await self._read(rows_reminding.reminders_due, now)
 
     async def reminders_of(self, user: UserId, until: int) -> tuple[TableId, ...]:
         """See ``Store.reminders_of``."""
-        return await self._read(reminders.reminders_of, user, until)
+        return await self._read(rows_reminding.reminders_of, user, until)
 
     async def followers(self, table: TableId) -> tuple[Follower, ...]:
         """See ``Store.followers``."""
-        return await self._read(followers.followers, table)
+        return await self._read(rows_following.followers, table)
 
     async def follow(self, table: TableId, follower: Follower) -> None:
         """See ``Store.follow``."""
-        await self._write(followers.follow, table, follower)
+        await self._write(rows_following.follow, table, follower)
 
     async def unfollow(self, table: TableId, user: UserId) -> None:
         """See ``Store.unfollow``."""
-        await self._write(followers.unfollow, table, user)
+        await self._write(rows_following.unfollow, table, user)
 
     async def follower_told(self, table: TableId, user: UserId, seq: int) -> None:
         """See ``Store.follower_told``."""
-        await self._write(followers.follower_told, table, user, seq)
+        await self._write(rows_following.follower_told, table, user, seq)
 
     async def follows(self, user: UserId) -> tuple[tuple[TableId, Follower], ...]:
         """See ``Store.follows``."""
-        return await self._read(followers.follows, user)
+        return await self._read(rows_following.follows, user)
 
     async def news_for_followers(self) -> tuple[TableId, ...]:
         """See ``Store.news_for_followers``."""
-        return await self._read(followers.news_for_followers)
+        return await self._read(rows_following.news_for_followers)
 
     async def tables_naming(self, user: UserId) -> tuple[TableId, ...]:
         """See ``Store.tables_naming``."""

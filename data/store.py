@@ -54,6 +54,9 @@ class Repeated(StoreError):
 class NoSuchTable(StoreError):
     """No table has this id."""
 
+    def __init__(self, table: TableId) -> None:
+        super().__init__(f"there is no table {table}")
+
 
 class BadEvent(StoreError):
     """An event that cannot be written to a log, or one in a log that this program cannot read."""

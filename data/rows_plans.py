@@ -13,7 +13,7 @@ from engine.core import Seat
 def save_plan(db: sqlite3.Connection, table: TableId, seat: Seat, plan: str) -> None:
     """See ``Store.save_plan``."""
     if db.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is None:
-        raise NoSuchTable(f"there is no table {table}")
+        raise NoSuchTable(table)
     _put(db, table, ((seat, plan),))
 
 
