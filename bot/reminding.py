@@ -58,7 +58,7 @@ class Calls:
         self.clock = clock
 
     async def take(self, table: TableId, user: UserId, until: int) -> Call | None:
-        """Take what somebody is to be reminded of before ``until``, so that nobody does it again.
+        """Take what somebody is to be reminded of by now, or ``until``: nobody does it again.
 
         ``None`` where there is nothing, as when they have acted meanwhile.
         """
@@ -66,7 +66,7 @@ class Calls:
             loaded = await self._sight.load(table)
             standing, now = loaded.standing, self.clock.now()
             mine = await self._mine(standing, user, now)
-            if mine.at is None or mine.at > until:
+            if mine.at is None or mine.at > max(until, now):
                 await self._store.reminded(table, mine)
                 return None
             after = told(standing, now, user)
@@ -145,14 +145,19 @@ class Reminding(Watch):
 
     async def _remind(self, user: UserId) -> None:
         """Remind one person of all that is due, and of what is within the hour, in one message."""
-        until = self.clock.now() + TOGETHER
-        tables = await self._store.reminders_of(user, until)
-        calls = [call for table in tables if (call := await self._taken(table, user, until))]
+        now = self.clock.now()
+        calls = await self._all(user, now)
+        if calls:  # so they are awake, and what is to come may come along
+            calls += await self._all(user, now + TOGETHER)
         for call in calls:
             if call.way is Way.PING:
                 await self._safely(call.waiting.table.id, self._ping(user, call))
         if quiet := tuple(call for call in calls if call.way is Way.DM):
             await self._safely(quiet[0].waiting.table.id, self._dm(user, quiet))
+
+    async def _all(self, user: UserId, until: int) -> list[Call]:
+        tables = await self._store.reminders_of(user, until)
+        return [call for table in tables if (call := await self._taken(table, user, until))]
 
     async def _taken(self, table: TableId, user: UserId, until: int) -> Call | None:
         try:

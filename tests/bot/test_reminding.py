@@ -171,6 +171,20 @@ async def test_who_sleeps_is_reminded_once_as_they_wake() -> None:
         assert len(reminders(that, ADA)) == 1, "nine tenths are within two hours"
 
 
+async def test_a_moment_that_is_out_of_date_wakes_nobody() -> None:
+    zone = "Europe/Berlin"
+    start = int(datetime(2026, 6, 1, 12, tzinfo=ZoneInfo(zone)).timestamp() * 1000)
+    async with opened_at(ManualClock(start)) as that:
+        await that.store.put_profile(Profile(ADA.user, zone))
+        tables = [await that.seated(ADA, BEN, pace=Pace.DAILY) for _ in range(2)]
+        await that.wait(19 * HOUR + HOUR // 2)
+        await that.store.reminded(tables[0], Reminder(ADA.user, that.clock.now()))
+        await that.wait(0)
+        assert reminders(that, ADA) == [], "it is half past seven"
+        await that.wait(HOUR // 2)
+        assert len(reminders(that, ADA)) == 1
+
+
 @asynccontextmanager
 async def opened_at(clock: ManualClock, store: MemoryStore | None = None) -> AsyncIterator[Evening]:
     that = Evening(clock=clock, store=store or MemoryStore())
