@@ -29,7 +29,7 @@ from bot.present.follow import FOLLOW
 from bot.present.scene import Scene
 from bot.present.screen import Form, Screen, Text, Tone
 from bot.visits import ACTIONS
-from data.log import TableId
+from data.log import Stage, TableId
 from data.store import StoreUnavailable
 from engine.core import RuleError
 
@@ -298,6 +298,8 @@ class Reply:
         self, interaction: Interaction, outcome: Outcome, *, in_place: bool
     ) -> _Answer:
         """Answer what came of a click at a table; a silent answer may have news all the same."""
+        if _in_own_lobby(interaction, outcome):  # which nobody else brings up to date
+            outcome, in_place = replace(outcome, show=Show.LOBBY), True
         shown = self._screen(interaction, outcome)
         screen, heard = news(outcome.scene, shown or Screen(()))
         if shown is None and heard is None:
@@ -322,6 +324,12 @@ def _replaces(control: Pressable | None) -> bool:
             return action != OPEN
         case None:
             return False
+
+
+def _in_own_lobby(interaction: Interaction, outcome: Outcome) -> bool:
+    """Whether what the public post would show was done on somebody's own copy of a lobby."""
+    lobby = outcome.scene.table.stage is Stage.LOBBY
+    return lobby and outcome.show is Show.NOTHING and is_private(interaction)
 
 
 async def _for_people(interaction: Interaction, work: Work) -> Done:

@@ -33,8 +33,8 @@ def digest_page(profile: Profile, note: str | None = None) -> Screen:
     above = () if note is None else (Text(note),)
     text = (
         "## Your weekly list\n"
-        f"{_now_and_then(profile)} It comes by DM, has your games with what waits for you first, "
-        "and does not come in a week in which you have none."
+        f"{_whether(profile)} It has your games, those first that wait for you, and does not come "
+        "in a week in which you have none."
     )
     tone = Tone.CALM if note is None else Tone.GOOD
     return Screen((*above, Text(text), Buttons((_switch(profile),)), back(_GAMES)), tone)
@@ -46,8 +46,8 @@ def _switch(profile: Profile) -> Button:
     return Button("Send it weekly", Personal(SCREEN, SEND), Style.MAIN)
 
 
-def _now_and_then(profile: Profile) -> str:
-    return f"On, {_told(profile)}." if profile.digest else "You do not get it."
+def _whether(profile: Profile) -> str:
+    return f"It comes by DM {_told(profile)}." if profile.digest else "You do not get it."
 
 
 def _told(profile: Profile) -> str:

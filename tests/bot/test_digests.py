@@ -299,7 +299,7 @@ async def test_it_is_turned_on_and_off_on_a_page_of_its_own() -> None:
         assert "You do not get it." in body(await ask(that, SHOW))
         assert await that.store.profiles((ADA.user,)) == {}
         on = body(await ask(that, SEND))
-        assert "On, on Mondays at 9:00 (UTC, as you have set no time zone)." in on
+        assert "It comes by DM on Mondays at 9:00 (UTC, as you have set no time zone)." in on
         assert (await that.store.profiles((ADA.user,)))[ADA.user].digest
         due = await that.store.next_digest()
         assert due is not None

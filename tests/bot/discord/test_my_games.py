@@ -81,6 +81,11 @@ async def test_a_lobby_is_played_from_the_page() -> None:
         page = await opened(e, ada, by_dm=True)
         assert "Not begun: 2 of 3 seats are taken. You host it." in page.text
         lobby = await ada.press(page, "look")
+        assert (await ada.press(lobby, "add")).id == lobby.id
+        assert "**Seats: 3 of 3 taken**" in lobby.text, "brought up to date where it was pressed"
+        assert "**Seats: 3 of 3 taken**" in e.live().text
+        await ada.press(lobby, "remove")
+        assert "**Seats: 2 of 3 taken**" in lobby.text
         await ada.press(lobby, "start")
         assert "round 1" in (await opened(e, ben)).text
 
