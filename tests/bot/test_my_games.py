@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
@@ -15,6 +16,7 @@ from bot.own_games import OPENS, OwnGames
 from bot.paces import LENGTHS
 from bot.personal import Press
 from bot.present.bare import bare
+from bot.present.indian_chief.scene import played
 from bot.present.limits import controls, problems
 from bot.present.my_games import ON_A_PAGE, Game, digest, my_games
 from bot.present.names import size
@@ -23,10 +25,12 @@ from bot.present.screen import Screen
 from bot.punctuality import FEW
 from bot.servers import NAME
 from data.log import Access, Chair, Gone, Pace, Place, Posts, Stage, TableId, Times
+from data.people import Notice, Profile
 from data.punctuality import Share
 from data.store import Person
 from engine.catalog import Options as AnyOptions
 from engine.indian_chief.options import Options
+from engine.indian_chief.rulebooks import rules_of
 from engine.indian_poker.options import NightOptions
 from engine.indian_poker.options import Options as PokerOptions
 from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, SERVER, Evening, evening
@@ -336,6 +340,64 @@ async def test_who_has_sealed_changes_nothing(sealed: tuple[Person, ...], pace: 
                 shown.append((await page(that), digest(games)))
     assert shown[0] == shown[2]
     assert shown[1] == shown[3]
+
+
+async def _draft(that: Evening, number: TableId) -> None:
+    await that.pick(number, BEN, "meld", "thief")
+
+
+async def _plan(that: Evening, number: TableId) -> None:
+    await that.click(number, BEN, "plan", "computer")
+
+
+async def _set_oneself(that: Evening, _number: TableId) -> None:
+    mine = Profile(BEN.user, None, (), (), Notice.NONE, (), digest=True)
+    await that.house.profiles.change(BEN.user, lambda _was: mine)
+
+
+async def _look_too(that: Evening, _number: TableId) -> None:
+    await ask(that.house, OPENS, BEN)
+
+
+async def _other_cards(that: Evening, number: TableId) -> None:
+    scene = await that.look(number, BEN)
+    meld = played(scene).open_melds[1][-1]
+    most = rules_of(played(scene).options).sizes[meld]
+    cards = " ".join(card.face for card in played(scene).hand[-most:])
+    await that.click(number, BEN, "seal", meld, cards, "")
+
+
+SECRETS: Final = (_draft, _plan, _set_oneself, _look_too, _other_cards)
+
+
+@pytest.mark.parametrize("done", SECRETS, ids=[each.__name__ for each in SECRETS])
+async def test_what_others_do_for_themselves_changes_nothing(
+    done: Callable[[Evening, TableId], Awaitable[None]],
+) -> None:
+    shown = []
+    for does in (True, False):
+        async with evening(3) as that:
+            number = await that.seated(*ALL, options=MODERN, pace=Pace.DAILY)
+            if does:
+                await done(that, number)
+            elif done is _other_cards:
+                await that.seal_first(number, BEN)
+            await that.idle()
+            games = await OwnGames(that.store, that.house.tables.sight).of(ADA.user)
+            shown.append((await page(that), digest(games)))
+    assert shown[0] == shown[1]
+
+
+async def test_whoever_hosts_a_night_without_a_seat_is_led_to_manage_it() -> None:
+    async with evening() as that:
+        number = await that.open(DAN, options=NightOptions())
+        for person in (ADA, BEN, CLEO):
+            await that.click(number, person, "join", "sure")
+        assert await press(that, await page(that, DAN), number, DAN) is Show.LOBBY
+        await that.click(number, DAN, "start")
+        shown = await page(that, DAN)
+        assert "You host it, until" in body(shown)
+        assert await press(that, shown, number, DAN) is Show.MANAGE
 
 
 async def test_that_only_oneself_is_left_is_a_count() -> None:

@@ -12,6 +12,7 @@ from typing import Final
 import pytest
 
 from bot import aftermath
+from bot.clock import HOUR
 from bot.outages import BEAT
 from bot.outcome import Refusal, Refused, Said
 from bot.paces import DAY, PUNCTUAL
@@ -186,6 +187,39 @@ async def test_a_table_that_cannot_be_told_counts_when_it_goes_on() -> None:
         await that.wait(9 * DAY)
         assert await shares(that, ADA, BEN) == [(0, 0)] * 2
         await that.house.tables.circumstances.unstrand(table)
+        await seal_all(that, table, ADA, BEN)
+        assert await shares(that, ADA, BEN) == [(1, 0)] * 2
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_what_a_plan_plays_was_made_in_time(*, late: bool) -> None:
+    async with played(ADA, BEN, CLEO) as (that, table):
+        await seal_all(that, table, ADA, *(() if late else (BEN,)))
+        await that.click(table, CLEO, "plan", "computer")
+        await that.lapse(table)
+        assert (await that.look(table)).table.step > 1
+        assert await shares(that, ADA, BEN, CLEO) == [(1, 0), (1, int(late)), (1, 0)]
+
+
+async def test_a_pause_makes_nobody_late() -> None:
+    async with played(ADA, BEN) as (that, table):
+        await seal_all(that, table, ADA)
+        await that.wait(DAY - HOUR)
+        await that.click(table, ADA, "pause", "all")
+        await that.wait(2 * DAY)
+        assert await shares(that, ADA, BEN) == [(0, 0)] * 2
+        await seal_all(that, table, BEN)  # in the pause
+        assert await shares(that, ADA, BEN) == [(1, 0)] * 2
+        await that.click(table, ADA, "resume")
+        await that.lapse(table)
+        assert await shares(that, ADA, BEN) == [(2, 1)] * 2
+
+
+async def test_a_phase_with_pauses_counts_once() -> None:
+    async with played(ADA, BEN) as (that, table):
+        for _ in range(3):
+            await that.click(table, BEN, "pause", "3600")
+            await that.click(table, BEN, "resume")
         await seal_all(that, table, ADA, BEN)
         assert await shares(that, ADA, BEN) == [(1, 0)] * 2
 
