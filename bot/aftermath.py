@@ -167,10 +167,9 @@ def _asked(standing: Standing, wait: Wait) -> tuple[Seat, ...]:
 
 def _awaited(standing: Standing, wait: Wait) -> dict[Seat, Profile]:
     """Return what the people asked have set, by seat; no computer sleeps."""
-    chairs, calendar = standing.table.chairs, standing.calendar
-    seats = (seat for seat in _asked(standing, wait) if chairs[seat].computer is None)
-    users = ((seat, chairs[seat].user) for seat in seats)
-    return {seat: calendar.get(user, Profile(user)) for seat, user in users if user is not None}
+    chairs = standing.table.chairs
+    players = ((seat, chairs[seat].player) for seat in _asked(standing, wait))
+    return {seat: standing.profile(user) for seat, user in players if user is not None}
 
 
 def earned(standing: Standing, now: int) -> tuple[Result, ...]:

@@ -62,8 +62,7 @@ def _gone(standing: Standing, now: int) -> Iterator[AwayBegan]:
     table = standing.table
     noted = {entry.user: entry.until for entry in table.away}
     for user in table.people if waits(table) else ():
-        profile = standing.calendar.get(user)
-        lasts = None if profile is None else vacation(profile, now)
+        lasts = vacation(standing.profile(user), now)
         if lasts is not None and noted.get(user) != lasts.until:
             yield AwayBegan(user, now, lasts.until)
 

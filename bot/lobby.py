@@ -14,7 +14,7 @@ from bot.opening import beginning
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.punctuality import welcome
 from bot.standing import Standing, deal_of
-from bot.visit import Visit, must_be_lobby
+from bot.visit import Visit, must_be_lobby, must_play
 from data.former import is_former
 from data.log import (
     Access,
@@ -117,11 +117,8 @@ def _expected(table: Table, user: UserId) -> bool:
 
 def leave(visit: Visit) -> Decision:
     """Give up the seat; in mid-game a computer plays it until the person comes back (rule 12)."""
-    table, seat = visit.table, visit.seat
-    if seat is None:
-        raise Refusal(Refused.NO_SEAT)
-    if table.chairs[seat].computer is not None:
-        raise Refusal(Refused.AWAY, gone=table.chairs[seat].gone)
+    table = visit.table
+    seat = must_play(table, visit.seat)
     if table.stage is Stage.LOBBY:
         return Decision(Show.NOTE, Said.LEFT, _leaving(SeatFreed(seat), visit))
     if ends_by_leaving(table.options):

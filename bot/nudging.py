@@ -9,7 +9,7 @@ from typing import Final
 from bot.decision import Decision
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.reminders import awaited, goes
-from bot.visit import Visit
+from bot.visit import Visit, must_play
 from data.log import Nudged, Table
 
 SHARE: Final = 3
@@ -18,11 +18,8 @@ SHARE: Final = 3
 
 def nudge(visit: Visit) -> Decision:
     """Remind, in private, whoever is awaited: once a phase, by somebody who is not."""
-    table, seat = visit.table, visit.seat
-    if seat is None:
-        raise Refusal(Refused.NO_SEAT)
-    if table.chairs[seat].computer is not None:
-        raise Refusal(Refused.AWAY, gone=table.chairs[seat].gone)
+    table = visit.table
+    must_play(table, visit.seat)
     if visit.click.step not in {None, table.step}:
         raise Refusal(Refused.STALE)
     if not goes(visit.standing):

@@ -10,9 +10,8 @@ from bot import paces
 from bot.clock import SECOND
 from bot.decision import Decision, only
 from bot.outcome import Refusal, Refused, Said, Show
-from bot.visit import Visit
+from bot.visit import Visit, must_play
 from data.log import Paused, Resumed, Stage, Table, UserId
-from engine.core import Seat
 
 ALL: Final = "all"
 """Instead of seconds: for as long as the player may."""
@@ -34,7 +33,7 @@ def pause(visit: Visit) -> Decision:
     table, said = visit.table, (*visit.click.args, *visit.click.values)
     if table.stage is Stage.LOBBY:
         raise Refusal(Refused.NOT_BEGUN)
-    _require_player(table, visit.seat)
+    must_play(table, visit.seat)
     if table.deadline is None:
         raise Refusal(Refused.NO_CLOCK)
     if not said:
@@ -43,13 +42,6 @@ def pause(visit: Visit) -> Decision:
         raise Refusal(Refused.PAUSED_ALREADY, until=table.paused.until)
     until = visit.now + _length(table, visit.user, only(said))
     return Decision(Show.NOTE, Said.PAUSED, (Paused(visit.user, visit.now, until),))
-
-
-def _require_player(table: Table, seat: Seat | None) -> None:
-    if seat is None:
-        raise Refusal(Refused.NO_SEAT)
-    if table.chairs[seat].computer is not None:
-        raise Refusal(Refused.AWAY, gone=table.chairs[seat].gone)
 
 
 def _length(table: Table, user: UserId, said: str) -> int:

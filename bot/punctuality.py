@@ -98,6 +98,5 @@ def _changed_hands(events: tuple[LogEvent, ...], step: int) -> frozenset[Seat]:
 
 def _person(table: Table, seat: Seat) -> int | None:
     """Return whose move it was: nobody's where a computer plays, or of whom nothing is kept."""
-    chair = table.chairs[seat]
-    mine = chair.user is not None and chair.computer is None and not is_former(chair.user)
-    return chair.user if mine else None
+    player = table.chairs[seat].player
+    return None if player is None or is_former(player) else player

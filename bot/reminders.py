@@ -37,18 +37,16 @@ def goes(standing: Standing) -> bool:
 
 def awaited(standing: Standing) -> tuple[UserId, ...]:
     """Return the people whom the phase still waits for, by seat."""
-    wait, chairs = standing.wait, standing.table.chairs
-    if wait is None or wait.patience == "rest" or wait.step != standing.table.step:
+    table, wait = standing.table, standing.wait
+    if wait is None or wait.patience == "rest" or wait.step != table.step:
         return ()
-    owing = (chairs[seat] for seat in wait.seats)
-    return tuple(c.user for c in owing if c.user is not None and c.computer is None)
+    return table.people_at(wait.seats)
 
 
 def one_left(standing: Standing, now: int) -> tuple[LogEvent, ...]:
     """Note that a phase which asked several people has come to wait for one: once a phase."""
     table = standing.table
-    people = [seat for seat in table.asked if table.chairs[seat].computer is None]
-    several = len(people) > 1 and not standing.awaited_computers
+    several = len(table.people_at(table.asked)) > 1 and not standing.awaited_computers
     if not (several and len(awaited(standing)) == 1 and table.one_left is None):
         return ()
     if not reminds(standing) or table.grace:
@@ -96,7 +94,7 @@ def nudged(table: Table, done: int) -> bool:
 
 def _next(standing: Standing, now: int, known: Reminder) -> Reminder:
     table, user = standing.table, known.user
-    profile = standing.calendar.get(user) or Profile(user)
+    profile = standing.profile(user)
     pending = tuple(_pending(table, profile, known.done))
     if not pending or table.deadline is None or not goes(standing):
         return known

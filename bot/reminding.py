@@ -22,7 +22,7 @@ from bot.reminders import TOGETHER, in_private, near, nudged, schedule, told
 from bot.sight import Sight
 from bot.standing import Standing
 from data.log import Posts, TableId, UserId
-from data.people import Notice, Profile
+from data.people import Notice
 from data.reminding import Reminder
 from data.store import NoSuchTable, Store, StoreUnavailable
 
@@ -106,7 +106,7 @@ class Calls:
 def _way(standing: Standing, known: Reminder, now: int) -> Way:
     """Return how somebody is reminded: in the channel only by wish, near the end, and of that."""
     table = standing.table
-    profile = standing.calendar.get(known.user) or Profile(known.user)
+    profile = standing.profile(known.user)
     wished = profile.notice is Notice.PING and table.posts is Posts.CHANNEL
     public = near(table, now) and not in_private(table, known.done)
     return Way.PING if wished and public else Way.DM

@@ -15,6 +15,5 @@ def results(table: Table, view: Any, at: int) -> tuple[Result, ...]:  # noqa: AN
     return tuple(
         Result(user, hosting.mode(table.options), view.totals[seat], place, view.players, at)
         for place, seat in hosting.places(view)
-        for user in (table.chairs[seat].user,)
-        if user is not None and table.chairs[seat].computer is None
+        for user in table.people_at((seat,))
     )

@@ -11,7 +11,7 @@ from bot.present.scene import Opened, Scene
 from data.log import DeadlineSet, LogEvent, Stage, Table, TableEvent, TableId, UserId, evolve_table
 from data.night import Night, evolve_night
 from data.night import view as night_view
-from data.people import Calendar
+from data.people import Calendar, Profile
 from data.store import Log
 from engine.catalog import dealt_by_hand, game_of
 from engine.core import Game, Seat, Wait
@@ -68,6 +68,10 @@ class Standing:
     def users(self) -> tuple[UserId, ...]:
         """Everybody whom a text about the table may name, guests of a night who left too."""
         return tuple(dict.fromkeys((*self.table.users, *self.night.guests)))
+
+    def profile(self, user: UserId) -> Profile:
+        """What somebody there has set for themselves; as usual where that is nothing."""
+        return self.calendar.get(user) or Profile(user)
 
     @property
     def awaited_computers(self) -> tuple[Seat, ...]:

@@ -34,7 +34,7 @@ from bot.servers import Servers, save_preset
 from bot.sight import Sight
 from bot.ticking import Ticking
 from bot.turn import Turn
-from bot.visit import Visit
+from bot.visit import Visit, must_play
 from bot.visits import visits_of
 from data.books import Preset
 from data.log import (
@@ -259,12 +259,9 @@ class Tables:
         seat = table.seat_of(user)
         if table.stage is Stage.LOBBY:
             raise Refusal(Refused.NOT_BEGUN)
-        if seat is None:
-            raise Refusal(Refused.NO_SEAT)
-        if table.chairs[seat].computer is not None:
-            if dealt_by_hand(table.options):
-                raise Refusal(Refused.NO_GUEST)
-            raise Refusal(Refused.AWAY, gone=table.chairs[seat].gone)
+        if seat is not None and dealt_by_hand(table.options) and table.chairs[seat].computer:
+            raise Refusal(Refused.NO_GUEST)
+        seat = must_play(table, seat)
         if click.step not in (None, table.step) and click.action not in hosting.moves.any_step:
             made = acted(loaded.log.events, hosting, seat, click.step)
             raise Refusal(Refused.MADE if made else Refused.STALE)

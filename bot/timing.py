@@ -14,7 +14,7 @@ from bot.decision import MANY, Decision, must_host, number, only
 from bot.games import alone, hosting_of
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.paces import LENGTHS, LONGEST, PUNCTUAL, SHORTEST, slow
-from bot.visit import Visit
+from bot.visit import Visit, must_play
 from data.log import (
     Pace,
     Stage,
@@ -165,11 +165,7 @@ def _answer(visit: Visit, said: Said, *, agrees: bool) -> Decision:
     table = visit.table
     _must_have_times(table)
     asked = _decoded(visit.click.args, table.times.punctual)
-    if visit.seat is None:
-        raise Refusal(Refused.NO_SEAT)
-    chair = table.chairs[visit.seat]
-    if chair.computer is not None:
-        raise Refusal(Refused.AWAY, gone=chair.gone)
+    must_play(table, visit.seat)
     if table.proposed is None or table.proposed.times != asked:
         raise Refusal(Refused.NOT_PROPOSED)
     if visit.user in (table.agreed if agrees else table.against):

@@ -42,6 +42,16 @@ class Visit:
         return self.table.seat_of(self.user)
 
 
+def must_play(table: Table, seat: Seat | None) -> Seat:
+    """Return a seat that its person plays; ``Refusal`` NO_SEAT, AWAY for everybody else."""
+    if seat is None:
+        raise Refusal(Refused.NO_SEAT)
+    chair = table.chairs[seat]
+    if chair.computer is not None:
+        raise Refusal(Refused.AWAY, gone=chair.gone)
+    return seat
+
+
 def must_be_lobby(table: Table) -> None:
     """Refuse what is done before the game only."""
     if table.stage is not Stage.LOBBY:

@@ -234,3 +234,8 @@ class Chair:
     computer: str | None
     join: str
     gone: Gone | None = None
+
+    @property
+    def player(self) -> UserId | None:
+        """The person who plays the seat themselves; ``None`` where a computer does."""
+        return self.user if self.computer is None else None

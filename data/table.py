@@ -6,6 +6,7 @@ night chose for themselves is folded in ``data.night``.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -135,4 +136,9 @@ class Table:
     @property
     def people(self) -> tuple[UserId, ...]:
         """Those who hold a seat and play it themselves, by seat."""
-        return tuple(c.user for c in self.chairs if c.user is not None and c.computer is None)
+        return self.people_at(range(len(self.chairs)))
+
+    def people_at(self, seats: Iterable[Seat]) -> tuple[UserId, ...]:
+        """Those among some seats who play themselves."""
+        players = (self.chairs[seat].player for seat in seats)
+        return tuple(user for user in players if user is not None)

@@ -73,13 +73,7 @@ def _gifts(table: Table, view: View) -> tuple[Gift, ...]:
 def _idle(table: Table, view: View) -> tuple[UserId, ...]:
     """Return the people who missed a turn of this hand and took none themselves."""
     missed = {each.seat for each in table.missed}
-    return tuple(
-        chair.user
-        for seat, chair in enumerate(table.chairs)
-        if chair.user is not None
-        and chair.computer is None
-        and seat in missed - _acted(table, view)
-    )
+    return table.people_at(sorted(missed - _acted(table, view)))
 
 
 def _acted(table: Table, view: View) -> set[Seat]:

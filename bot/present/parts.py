@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from bot.click import Control
@@ -13,7 +12,7 @@ from bot.present.names import clip, seat_mention, stands_in
 from bot.present.scene import Scene
 from bot.present.screen import Button, Buttons, Option, Screen, Select, Style, Text, Tone
 from bot.present.words import duration, listed, when
-from data.log import Absence, Chair, Gone, Stage, Table, UserId
+from data.log import Absence, Chair, Gone, Stage, Table
 from engine.core import Seat
 
 DOT = " \u00b7 "
@@ -157,12 +156,6 @@ def _nudge(scene: Scene) -> tuple[Button, ...]:
     waits = table.deadline is not None and table.stands is None and not table.grace
     usable = slow(table.times) and waits and table.nudged is None
     return (button(scene, "Nudge", "nudge"),) if usable else ()
-
-
-def people_of(table: Table, seats: Iterable[Seat]) -> tuple[UserId, ...]:
-    """Return the people among these seats who play themselves."""
-    chairs = [table.chairs[seat] for seat in seats]
-    return tuple(c.user for c in chairs if c.user is not None and c.computer is None)
 
 
 def seat_line(scene: Scene, seat: Seat, *notes: str) -> str:

@@ -20,7 +20,6 @@ from bot.present.parts import (
     button,
     follow_button,
     how_button,
-    people_of,
     row,
     seat_line,
     seats_row,
@@ -85,7 +84,7 @@ def _called(scene: Scene) -> tuple[UserId, ...]:
     """Return the people whose bid is awaited as this post appears."""
     view = played(scene)
     seats = range(view.players) if view.turn is None else (view.turn,)
-    return people_of(scene.table, seats)
+    return scene.table.people_at(seats)
 
 
 def _call(scene: Scene) -> str:

@@ -16,7 +16,6 @@ from bot.present.parts import (
     manage_button,
     my_hand,
     pause_button,
-    people_of,
     row,
 )
 from bot.present.poker_night.parts import (
@@ -79,7 +78,7 @@ def _giving(scene: Scene) -> Screen:
     """Return the post that asks the winners to hand out; it alerts them as it first appears."""
     view = played(scene)
     winners, won = giving(view), forfeits(to_give(view.options))
-    called = people_of(scene.table, winners)
+    called = scene.table.people_at(winners)
     names = listed(seat_mention(scene.table, seat) for seat in winners)
     return Screen(
         (
