@@ -54,6 +54,10 @@ class Dossiers:
             "punctuality": [
                 _without_user(asdict(each)) for each in await self._store.owed_by(user)
             ],
+            "follows": [
+                {"table": table, "wish": each.wish}  # how far they were told counts secret events
+                for table, each in await self._store.follows(user)
+            ],
             "results": [{"table": table, **_without_user(asdict(each))} for table, each in results],
             "tables": [table for table in tables if table is not None],
         }

@@ -26,18 +26,19 @@ class Held:
 
     ``tables`` are those whose log names them, ``running`` the live ones of these; ``named`` says
     whether there is a name, ``profiled`` whether they have set anything for themselves, ``counted``
-    whether it is known how punctual they are.
+    whether it is known how punctual they are, ``follows`` whether they follow a game.
     """
 
     named: bool
     profiled: bool
     counted: bool
+    follows: bool
     running: tuple[TableId, ...]
     tables: tuple[TableId, ...]
     results: int
 
     def __bool__(self) -> bool:
-        own = self.named or self.profiled or self.counted
+        own = self.named or self.profiled or self.counted or self.follows
         return bool(own or self.tables or self.results)
 
 
@@ -54,11 +55,12 @@ class Forgetting:
         named = user in await self._store.names((user,))
         profiled = user in await self._store.profiles((user,))
         counted = bool(await self._store.owed_by(user))
+        follows = bool(await self._store.follows(user))
         tables = await self._store.tables_naming(user)
         live = set(await self._store.live_tables())
         running = tuple(table for table in tables if table in live)
         results = len(await self._store.results_of(user))
-        return Held(named, profiled, counted, running, tables, results)
+        return Held(named, profiled, counted, follows, running, tables, results)
 
     async def forget(self, user: UserId) -> bool:
         """Forget a person, and tell whether there was anything to forget.

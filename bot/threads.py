@@ -30,7 +30,7 @@ class Threads(Watch):
         now = self.clock.now()
         for place in await self._store.live_places():
             try:
-                await self._courier.keep_open(place, now, now + 2 * EVERY)
+                await self._courier.keep_open(place, now, now + EVERY * 3 // 2)
             except Undelivered as error:
                 _log.info("thread_left", channel=place.channel, why=repr(error))
             except Exception as error:  # noqa: BLE001  one broken thread must not close all others

@@ -51,6 +51,7 @@ async def test_who_is_unknown_is_told_so() -> None:
         "profile": None,
         "digest_at": None,
         "punctuality": [],
+        "follows": [],
         "results": [],
         "tables": [],
     }

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import replace
 
 import pytest
 
 from bot.courier import Mark, TryLater
+from bot.dossier import Dossiers
 from bot.followers import MOST
+from bot.forgetting import Forgetting
 from bot.hosts import BAN, SURE
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.present.screen import Screen, Text
@@ -203,6 +206,29 @@ async def test_a_failure_with_one_keeps_no_other_and_is_tried_again() -> None:
         that.house.herald.poke()
         await that.idle()
         assert (len(headings(that, CLEO)), len(headings(that, DAN))) == (2, 2)
+
+
+async def test_a_follower_has_a_copy_of_that_and_may_be_forgotten() -> None:
+    async with evening() as that:
+        table = await game(that, (CLEO, END))
+        await that.store.forget(CLEO.user)  # the name, too
+        await that.store.follow(table, Follower(CLEO.user, Wish.END, told=9))
+        copy = json.loads(await Dossiers(that.store, that.clock).of(CLEO.user))
+        assert copy["follows"] == [{"table": table, "wish": END}]
+        forgetting = Forgetting(that.store, that.house.tables.forget)
+        assert (await forgetting.held(CLEO.user)).follows
+        assert await forgetting.forget(CLEO.user)
+        assert await that.store.follows(CLEO.user) == ()
+        assert not await forgetting.held(CLEO.user)
+
+
+async def test_a_former_player_in_the_game_is_told_as_one() -> None:
+    async with evening() as that:
+        table = await game(that, (CLEO, ROUNDS))
+        await Forgetting(that.store, that.house.tables.forget).forget(BEN.user)
+        await end(that, table)
+        told = texts(that.pigeon.in_channel(dm_of(CLEO.user)))
+        assert f"<@{BEN.user}>" not in told
 
 
 class Dying(Pigeon):

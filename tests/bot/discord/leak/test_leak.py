@@ -20,6 +20,7 @@ from bot.outcome import Show
 from bot.present.indian_poker.pictures import Places
 from bot.present.scene import Scene
 from bot.sight import Sight
+from data.following import Wish
 from data.log import Stage, UserId
 from engine.indian_poker.dealing import reveal
 from engine.indian_poker.model import Bid, MakeBid
@@ -92,6 +93,7 @@ async def begun(world: World, case: Case) -> None:
     takes_dms = {case.viewer if rng.random() < 0.8 else 1, rng.choice(people)}
     world.office.closed = set(people) - takes_dms
     await world.do(lambda w: w.office.slash(1, "poker start", seats=case.players))
+    await world.do(lambda w: w.office.slash(OUTSIDER, "table follow", what=Wish.ROUNDS.value))
     for user in people[1:]:
         await world.do(_joining(user))
     while (view := await world.view()).hand < case.hand:
@@ -199,6 +201,16 @@ async def test_odds_told_before_the_reveal_are_found(
     monkeypatch.setattr(Sight, "_asked_for", too_early)
     with pytest.raises(AssertionError, match="the odds"):
         await attack(case)
+
+
+@pytest.mark.parametrize("case", [0, 10], indirect=True)
+async def test_a_follower_in_these_matches_is_told_of_each_hand(case: Case) -> None:
+    case = replace(case, hand=2)
+    async with opened(Otherwise(lambda event: event), case.options) as world:
+        await begun(world, case)
+        told = [sent for sent in world.office.sent if sent.audience == OUTSIDER]
+        assert any("news of a game that you follow" in sent.body for sent in told)
+        assert any("Hand 1" in sent.body for sent in told)
 
 
 @pytest.mark.parametrize("case", [0, 10], indirect=True)
