@@ -23,7 +23,7 @@ STOP: Final = "Stop following"
 
 _TOLD: Final = {
     Wish.ROUNDS: "You are told here of each round, as the channel is.",
-    Wish.END: "You are told here how it ended.",
+    Wish.END: "You are told here how it ends.",
 }
 
 
@@ -78,7 +78,8 @@ def _way(table: Table, live: int | None) -> str:
     place = table.place
     message = "" if live is None else f"/{live}"
     link = f"https://discord.com/channels/{place.server}/{place.channel}{message}"
-    return f"It is played in <#{place.channel}>. [Go there]({link})"
+    when = "was" if table.stage is Stage.CLOSED else "is"
+    return f"It {when} played in <#{place.channel}>. [Go there]({link})"
 
 
 def _change(scene: Scene) -> Button:

@@ -349,7 +349,8 @@ REFUSED = {
     ),
     Refused.NO_SEAT: Sentence(
         "You have no seat at this table.",
-        "You may watch: reveals, scores and the result are posted in the channel for everybody.",
+        "You may watch: reveals, scores and the result are posted in the channel for everybody; "
+        "`/table follow` tells you of them by DM.",
     ),
     Refused.AWAY: Sentence(
         "{gone}, so a computer plays your seat.",

@@ -111,7 +111,7 @@ SAID = {
     Said.TIMES_DECLINED: "Recorded: you would rather not. The channel tells what comes of it.",
     Said.TIMES_TAKEN_BACK: "Taken back. The table goes on as it was.",
     Said.FOLLOWS_ROUNDS: "You follow this table: a DM tells you of each round.",
-    Said.FOLLOWS_END: "You follow this table: a DM tells you how it ended.",
+    Said.FOLLOWS_END: "You follow this table: a DM tells you how it ends.",
     Said.FOLLOWS_NOTHING: "You do not follow this table any more.",
     Said.FOLLOW_UNREACHED: (
         "I could not send you a DM, so you do not follow this table. Allow direct messages from "
