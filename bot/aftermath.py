@@ -76,7 +76,7 @@ def _counted_anew(
     table, wait = standing.table, standing.wait
     if wait is None or wait.step != table.step or not away.waits(table):
         return ()
-    users = {each.user for each in noted}
+    users = {each.user for each in noted} - {each.user for each in table.back}
     asked = table.grace or _asked(standing, wait)
     if table.deadline is None or not users.intersection(table.chairs[seat].user for seat in asked):
         return ()
@@ -100,8 +100,7 @@ def _with_absences(
 ) -> Limit:
     """Return when a phase ends as all that was noted is taken into account from its beginning."""
     table, began = standing.after(noted).table, standing.table.began
-    over = (AwayBegan(each.user, each.at, each.at) for each in noted if isinstance(each, AwayEnded))
-    gone = (*table.away, *over)
+    gone = away.counted(table, wait.step)
     since = table.opened_at if began is None else began
     return deadline(since, _awaited(standing, wait), table.times, wait.patience, gone)
 
@@ -149,7 +148,8 @@ def limit(standing: Standing, wait: Wait, now: int) -> Limit | None:
     lasts = hosting_of(table.options).lasts
     if lasts is not None:
         return Limit(began + lasts(table.options, wait.patience))
-    return deadline(began, _awaited(standing, wait), table.times, wait.patience, table.away)
+    gone = away.counted(table, wait.step)
+    return deadline(began, _awaited(standing, wait), table.times, wait.patience, gone)
 
 
 def _began(standing: Standing, now: int) -> int:

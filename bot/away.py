@@ -37,6 +37,16 @@ def shown(table: Table) -> tuple[AwayBegan, ...]:
     return tuple(a for a in table.away if a.user in table.people) if waits(table) else ()
 
 
+def counted(table: Table, step: int) -> tuple[AwayBegan, ...]:
+    """Return the absences that a phase waits for, those that have ended in it too.
+
+    One of each player: else who goes and comes back, again and again, would move its end for ever.
+    """
+    back = {entry.user: entry for entry in table.back if step == table.step}
+    over = (AwayBegan(entry.user, entry.at, entry.at) for entry in back.values())
+    return *(entry for entry in table.away if entry.user not in back), *over
+
+
 def changes(standing: Standing, now: int) -> tuple[AwayBegan | AwayEnded, ...]:
     """Return what the table has not noted yet: who went, who is back, whose absence is over."""
     if standing.table.stage is Stage.CLOSED:

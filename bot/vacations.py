@@ -12,6 +12,7 @@ from bot.away import MOST, WITHIN, vacation
 from bot.click import OPEN, Personal
 from bot.clock import Clock
 from bot.outcome import Refusal, Refused
+from bot.paces import DAY
 from bot.personal import Press
 from bot.present import vacation as screens
 from bot.present.own import SHOW
@@ -41,12 +42,12 @@ def taken(vacations: Iterable[Vacation], since: int, until: int) -> int:
 
 def longest(profile: Profile, now: int) -> int:
     """Return until when somebody may be away from now on, at most."""
-    past = _until(profile.vacations, now)
+    past, since = _before(profile, now)
 
     def used(until: int) -> int:
-        return taken((*past, Vacation(now, until)), until - WITHIN, until)
+        return taken((*past, Vacation(since, until)), until - WITHIN, until)
 
-    return bisect.bisect_right(range(now, now + MOST + 1), MOST, key=used) + now - 1
+    return max(now, bisect.bisect_right(range(now, now + MOST + 1), MOST, key=used) + now - 1)
 
 
 def go(profile: Profile, now: int, until: int) -> Profile:
@@ -54,9 +55,7 @@ def go(profile: Profile, now: int, until: int) -> Profile:
     most = longest(profile, now)
     if until > most:
         raise Refusal(Refused.AWAY_TOO_LONG, until=most)
-    lasts = vacation(profile, now)
-    since = now if lasts is None else lasts.since
-    before = (each for each in _until(profile.vacations, now) if each.since != since)
+    before, since = _before(profile, now)
     return replace(profile, vacations=(*before, Vacation(since, until)))
 
 
@@ -65,6 +64,18 @@ def come_back(profile: Profile, now: int) -> Profile:
     if vacation(profile, now) is None:
         raise Refusal(Refused.NOT_AWAY)
     return replace(profile, vacations=_until(profile.vacations, now))
+
+
+def _before(profile: Profile, now: int) -> tuple[tuple[Vacation, ...], int]:
+    """Return earlier absences, and since when one counts that begins or goes on now.
+
+    Who was back for less than a day was away all along: so going and coming back at once, again
+    and again, is no way to be away for nothing.
+    """
+    past = _until(profile.vacations, now)
+    if past and past[-1].until > now - DAY:
+        return past[:-1], past[-1].since
+    return past, now
 
 
 def _until(vacations: tuple[Vacation, ...], now: int) -> tuple[Vacation, ...]:

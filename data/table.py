@@ -27,7 +27,7 @@ from data.events import (
     Times,
     UserId,
 )
-from data.time_events import AwayBegan, Paused, TimesProposed
+from data.time_events import AwayBegan, AwayEnded, Paused, TimesProposed
 from engine.catalog import Options
 from engine.core import Seat
 
@@ -56,7 +56,8 @@ class Table:
 
     The phase counts from ``began`` on, and ``by`` is the seat whose night or absence made its
     deadline later. ``paused`` says since when a player lets the clock stand, ``pauses`` how long
-    each has done so in all, and ``away`` who is away for long. ``proposed`` are other times that
+    each has done so in all, and ``away`` who is away for long, ``back`` whose absence ended in this
+    phase: it waits for one of each. ``proposed`` are other times that
     the host asks for, ``agreed`` and ``against`` who has answered so far. ``one_left`` and
     ``nudged`` are when the phase came to wait for one person only, and when those missing were
     last reminded by a player.
@@ -105,6 +106,7 @@ class Table:
     paused: Paused | None = None
     pauses: tuple[tuple[UserId, int], ...] = ()
     away: tuple[AwayBegan, ...] = ()
+    back: tuple[AwayEnded, ...] = ()
     proposed: TimesProposed | None = None
     agreed: tuple[UserId, ...] = ()
     against: tuple[UserId, ...] = ()

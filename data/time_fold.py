@@ -101,8 +101,10 @@ def _resting(table: Table, event: TableEvent) -> Table:
         case AwayBegan(user):
             return replace(table, away=(*_still_away(table, user), event))
         case AwayEnded(user):
-            back = replace(table, away=_still_away(table, user))
-            return replace(back, by=None) if _set_by(table, user) else back
+            known = any(back.user == user for back in table.back)
+            ended = table.back if known else (*table.back, event)
+            over = replace(table, away=_still_away(table, user), back=ended)
+            return replace(over, by=None) if _set_by(table, user) else over
         case _:
             return table
 

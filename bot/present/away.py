@@ -8,7 +8,7 @@ from bot.present.scene import Scene
 from bot.present.screen import Screen, Text
 from bot.present.words import listed
 from data.former import is_former
-from data.log import AwayBegan, AwayEnded, Table
+from data.log import AwayBegan, AwayEnded, Table, UserId
 
 
 def post(scene: Scene, event: AwayBegan | AwayEnded) -> Screen | None:
@@ -17,11 +17,15 @@ def post(scene: Scene, event: AwayBegan | AwayEnded) -> Screen | None:
         return None
     if isinstance(event, AwayEnded):
         return Screen((Text(f"**{mention(event.user)} is back.**"),))
-    text = (
-        f"**{mention(event.user)} is away** until <t:{event.until // 1000}:f>. "
-        f"What waits for them at table {scene.table.id} is counted from then on."
-    )
-    return Screen((Text(text),))
+    text = f"**{mention(event.user)} is away** until <t:{event.until // 1000}:f>. "
+    return Screen((Text(text + _counted(scene.table, event.user)),))
+
+
+def _counted(table: Table, user: UserId) -> str:
+    """Say from when on time counts for somebody who goes away."""
+    if any(ended.user == user for ended in table.back):
+        return f"Table {table.id} waits for them again from the next move on."
+    return f"What waits for them at table {table.id} is counted from then on."
 
 
 def line(table: Table) -> str:

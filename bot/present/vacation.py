@@ -19,6 +19,7 @@ SCREEN: Final = "away"
 
 _ABOUT: Final = (
     "While you are away, slow games that wait for you count your time from the day you are back. "
+    "Each move waits for one absence of yours. "
     "Fast ones, and tables that do not wait for who is away, go on as always. "
     f"You may be away for {duration(MOST)} in any {duration(WITHIN)}."
 )

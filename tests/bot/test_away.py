@@ -17,7 +17,9 @@ from bot.present.me import FORGET
 from bot.present.me import SCREEN as ME
 from bot.present.screen import Screen
 from bot.present.vacation import SCREEN
+from bot.vacations import go
 from data.log import AwayBegan, AwayEnded, DeadlineSet, GraceBegan, Pace, Table, TableId, Times
+from data.people import Profile
 from data.store import Person
 from engine.indian_chief.options import Options
 from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, Evening, evening, setup
@@ -172,22 +174,12 @@ async def test_a_table_joined_while_away_notes_it_too() -> None:
 async def test_what_a_crash_left_unnoted_is_noted_before_a_deadline_counts() -> None:
     async with evening() as that:
         table = await opened(that, ADA, BEN)
-        profile = await that.house.profiles.read(BEN.user)
-        await away(that, BEN)
-        gone = await that.house.profiles.read(BEN.user)
-        await that.store.put_profile(profile)
-        await back_of(that, table)
+        gone = go(Profile(BEN.user), that.clock.now(), in_days(that, 5))
         await that.store.put_profile(gone)  # and the process ended before any table noted it
         await that.wait(DAY)
         at = await now(that, table)
         assert [entry.user for entry in at.away] == [BEN.user]
         assert (at.grace, at.missed) == ((), ())
-
-
-async def back_of(that: Evening, table: TableId) -> None:
-    """Let a table note that whoever was away is back."""
-    await that.house.tables.circumstances.note_absences(table)
-    assert (await now(that, table)).away == ()
 
 
 @pytest.mark.parametrize("gone", ["leave", "kick", "forget"])
