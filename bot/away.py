@@ -22,8 +22,11 @@ MOST: Final = 21 * DAY
 
 
 def vacation(profile: Profile, now: int) -> Vacation | None:
-    """Return the absence that somebody has said and that lasts now."""
-    return next((each for each in profile.vacations if each.since <= now < each.until), None)
+    """Return the absence that somebody has said and that lasts now.
+
+    All began as they were said: one that seems to begin later did so before the clock was set back.
+    """
+    return next((each for each in profile.vacations if now < each.until), None)
 
 
 def waits(table: Table) -> bool:

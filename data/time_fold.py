@@ -170,5 +170,5 @@ def _set_back(table: Table, by: int) -> Table:
     return replace(
         table,
         stranded=None if stranded is None else replace(stranded, at=stranded.at + by),
-        paused=None if paused is None else replace(paused, at=paused.at + by),
+        paused=None if paused is None else Paused(paused.user, paused.at + by, paused.until + by),
     )
