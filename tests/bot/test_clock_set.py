@@ -6,7 +6,6 @@ import pytest
 
 from bot.clock import HOUR, MINUTE
 from bot.outages import BEAT
-from bot.paces import DAY
 from data.log import AwayBegan, AwayEnded, Pace
 from tests.bot.evening import ADA, BEN, Evening, evening
 from tests.bot.test_away import away, now, opened
