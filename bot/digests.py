@@ -12,7 +12,7 @@ from bot.courier import Courier, DmClosed, Mark, Undelivered
 from bot.logs import traced
 from bot.own_games import OwnGames
 from bot.paces import DAY
-from bot.posting import mark
+from bot.posting import mark, patiently
 from bot.present.my_games import digest
 from bot.waking import next_waking
 from bot.weekly import next_list
@@ -85,5 +85,9 @@ class Digests(Watch):
 
     async def _send(self, user: UserId, key: Mark) -> None:
         games = await self._games.of(user)
-        if games:
+
+        async def send() -> None:
             await self._courier.post(await self._courier.open_dm(user), digest(games), key)
+
+        if games:
+            await patiently(self.clock, send)

@@ -26,7 +26,7 @@ from bot.recent import Recent
 from bot.story import Story, story_of
 from data.following import Follower, Wish
 from data.log import LogEvent, Stage, TableClosed, TableEvent, TableId, UserId
-from data.store import NoSuchTable, Store, StoreError, Telling
+from data.store import NoSuchTable, Store, StoreError, StoreUnavailable, Telling
 
 _SHUT = (DmClosed, Forbidden, ChannelGone, Archived)
 
@@ -80,6 +80,12 @@ class Herald(Watch):
             followers = await self._store.followers(table)
         except NoSuchTable:
             return  # it was deleted meanwhile
+        except StoreUnavailable:
+            raise
+        except Exception as error:  # noqa: BLE001  one broken table must not silence all
+            _log.error("followers_not_told", table=table, **traced(error))
+            self._doubt(table, HOUR)
+            return
         sure = True
         for follower in followers:
             if follower.told < telling.announced:

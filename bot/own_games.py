@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+import structlog
+
 from bot.click import OPEN, Personal
 from bot.decision import number
+from bot.logs import traced
 from bot.outcome import Refusal, Refused
 from bot.own_time import SHOWS
 from bot.personal import Press
@@ -15,10 +18,12 @@ from bot.reminders import awaited
 from bot.sight import Sight
 from bot.standing import Standing
 from data.log import Posts, TableId, UserId
-from data.store import NoSuchTable, Post, Store, Telling
+from data.store import NoSuchTable, Post, Store, StoreUnavailable, Telling
 
 OPENS: Final = Personal(SCREEN, OPEN)
 """What ``/mygames`` does."""
+
+_log = structlog.get_logger(__name__)
 
 _TURNS: Final = frozenset({*SHOWS, "back", "more"})
 
@@ -51,11 +56,16 @@ class OwnGames:
         return tuple(sorted((game for game in found if game), key=lambda game: game.order))
 
     async def _game(self, table: TableId, user: UserId) -> Game | None:
-        """Return one game; ``None`` where it was deleted meanwhile, or the person is barred."""
+        """Return one game; ``None`` where it is gone or unreadable, or the person is barred."""
         try:
             standing = (await self._sight.load(table)).standing
             telling = await self._store.telling(table)
         except (Refusal, NoSuchTable):
+            return None
+        except StoreUnavailable:
+            raise
+        except Exception as error:  # noqa: BLE001  one broken table must not hide all others
+            _log.error("game_unlisted", table=table, **traced(error))
             return None
         if user in standing.table.barred:
             return None

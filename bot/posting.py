@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+import asyncio
+from collections.abc import Awaitable, Callable, Container
 from hashlib import blake2s
+from typing import Final
 
-from bot.courier import Courier, Mark
+from bot.clock import BACKOFF, Clock
+from bot.courier import Courier, Mark, TryLater
 from bot.present.screen import Screen
 from data.log import TableId
+
+TRIES: Final = 3
+"""How often a message is sent that may not have arrived; Discord knows it again."""
 
 
 def mark(seed: bytes, seq: int, kind: str) -> Mark:
@@ -17,6 +23,16 @@ def mark(seed: bytes, seq: int, kind: str) -> Mark:
     """
     digest = blake2s(f"{seq}.{kind}".encode(), key=seed, digest_size=12).digest()
     return Mark(nonce=digest.hex(), number=int.from_bytes(digest[:4]) >> 1 or 1)
+
+
+async def patiently(clock: Clock, send: Callable[[], Awaitable[None]]) -> None:
+    """Send what nothing sends again later: where Discord is not to be reached, some times."""
+    for _ in range(TRIES - 1):
+        try:
+            return await send()
+        except TryLater:
+            await clock.sleep(clock.now() + BACKOFF, asyncio.Event())
+    return await send()
 
 
 class Poster:

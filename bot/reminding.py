@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final
 
 import structlog
 
-from bot.clock import BACKOFF, HOUR, Clock, Watch
-from bot.courier import Courier, DmClosed, Mark, TryLater, Undelivered
+from bot.clock import HOUR, Clock, Watch
+from bot.courier import Courier, DmClosed, Mark, Undelivered
 from bot.locks import Locks
 from bot.logs import traced
 from bot.outcome import Refusal
-from bot.posting import mark
+from bot.posting import mark, patiently
 from bot.present.reminder import Waiting, by_dm, ping
-from bot.present.screen import Screen
 from bot.reminders import TOGETHER, in_private, near, nudged, schedule, told
 from bot.sight import Sight
 from bot.standing import Standing
@@ -25,9 +22,6 @@ from data.log import Posts, TableId, UserId
 from data.people import Notice
 from data.reminding import Reminder
 from data.store import NoSuchTable, Store, StoreUnavailable
-
-TRIES: Final = 3
-"""How often a reminder is sent that may not have arrived; Discord knows it again."""
 
 _log = structlog.get_logger(__name__)
 
@@ -187,9 +181,13 @@ class Reminding(Watch):
     async def _dm(self, user: UserId, calls: tuple[Call, ...]) -> None:
         if await self._takes_none(user, calls):
             return
-        waiting = tuple(call.waiting for call in calls)
-        channel = await self._courier.open_dm(user)
-        await self._post(channel, by_dm(waiting), calls[0], Way.DM)
+        screen = by_dm(tuple(call.waiting for call in calls))
+
+        async def send() -> None:
+            await self._courier.post(await self._courier.open_dm(user), screen, calls[0].mark)
+
+        await patiently(self.clock, send)
+        self._sent(Way.DM)
 
     async def _takes_none(self, user: UserId, calls: tuple[Call, ...]) -> bool:
         """Whether it is known that somebody takes no DMs: Discord is not asked again."""
@@ -198,16 +196,10 @@ class Reminding(Watch):
 
     async def _ping(self, user: UserId, call: Call) -> None:
         channel = call.waiting.table.place.channel
-        await self._post(channel, ping(user, call.waiting), call, Way.PING)
+        screen = ping(user, call.waiting)
 
-    async def _post(self, channel: int, screen: Screen, call: Call, way: Way) -> None:
-        for tries in range(1, TRIES + 1):
-            try:
-                await self._courier.post(channel, screen, call.mark)
-            except TryLater:
-                if tries == TRIES:
-                    raise
-                await self.clock.sleep(self.clock.now() + BACKOFF, asyncio.Event())
-            else:
-                self._sent(way)
-                return
+        async def send() -> None:
+            await self._courier.post(channel, screen, call.mark)
+
+        await patiently(self.clock, send)
+        self._sent(Way.PING)

@@ -7,10 +7,13 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
+import structlog
+
 from bot import dates
 from bot.away import MOST, WITHIN, vacation
 from bot.click import OPEN, Personal
 from bot.clock import Clock
+from bot.logs import traced
 from bot.outcome import Refusal, Refused
 from bot.paces import DAY
 from bot.personal import Press
@@ -20,7 +23,9 @@ from bot.present.screen import Screen
 from bot.profiles import Profiles
 from data.log import TableId, UserId
 from data.people import Profile, Vacation
-from data.store import Store
+from data.store import Store, StoreUnavailable
+
+_log = structlog.get_logger(__name__)
 
 UNTIL: Final = "until"
 BACK: Final = "back"
@@ -140,4 +145,14 @@ class Vacations:
     async def _announced(self, user: UserId) -> int:
         """Have every own table note it; return at how many that was news."""
         tables = await self._store.tables_of(user)
-        return sum([await self._noted(table) for table in tables])
+        return sum([await self._noted_at(table) for table in tables])
+
+    async def _noted_at(self, table: TableId) -> bool:
+        """Have one table note it; where that fails, it does so before its next deadline counts."""
+        try:
+            return await self._noted(table)
+        except StoreUnavailable:
+            raise
+        except Exception as error:  # noqa: BLE001  one broken table must not keep it from the others
+            _log.error("absence_not_noted", table=table, **traced(error))
+            return False

@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.clock import HOUR, MINUTE
-from bot.courier import TryLater
+from bot.courier import Unsendable
 from bot.digests import SOON
 from bot.outcome import Refusal, Refused
 from bot.paces import DAY
@@ -227,7 +227,7 @@ async def test_a_process_that_ends_while_it_sends_does_not_send_twice() -> None:
 
         def refuse(verb: str) -> None:
             if verb == "post" and that.clock.now() >= monday:
-                raise TryLater(1)
+                raise Unsendable
 
         that.pigeon.fault = refuse
         await that.wait(HOUR)
