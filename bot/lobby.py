@@ -76,7 +76,7 @@ def _may_sit(table: Table, user: UserId, share: Share) -> None:
     _free_seat(table)
     require_welcome(table, user)
     least = table.times.punctual
-    if least and not welcome(share, least):
+    if not welcome(share, least):
         raise Refusal(Refused.OFTEN_LATE, least=least, percent=share.percent)
 
 

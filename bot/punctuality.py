@@ -12,7 +12,6 @@ from typing import Final
 
 from bot.loaded import Loaded
 from bot.paces import DAY
-from data.former import is_former
 from data.log import (
     DeadlineSet,
     Ending,
@@ -97,6 +96,5 @@ def _changed_hands(events: tuple[LogEvent, ...], step: int) -> frozenset[Seat]:
 
 
 def _person(table: Table, seat: Seat) -> int | None:
-    """Return whose move it was: nobody's where a computer plays, or of whom nothing is kept."""
-    player = table.chairs[seat].player
-    return None if player is None or is_former(player) else player
+    """Return whose move it was: nobody's where a computer plays, as for all former players."""
+    return table.chairs[seat].player

@@ -112,6 +112,7 @@ async def test_each_game_says_what_is_to_be_known() -> None:
         head = f"**Table {number}** \u00b7 Indian Chief, round 1 \u00b7 [go there]({link})"
         mine = f"**Waits for you**, until <t:{deadline}:f> (<t:{deadline}:R>)."
         assert f"{head}\n{mine}" in body(await page(that))
+        assert "Only you are left" not in body(await page(that))
         await that.seal_first(number, ADA)
         others = f"Waits for others, until <t:{deadline}:f> (<t:{deadline}:R>)."
         assert f"{head}\n{others}" in body(await page(that))
@@ -178,14 +179,23 @@ async def test_whoever_is_barred_is_not_led_back() -> None:
         await that.click(number, ADA, "kick", BAN, SURE, str(CLEO.user))
         assert (await that.look(number)).table.barred == (CLEO.user,)
         assert order(await page(that, CLEO)) == []
+        night = await begun_night(that, ADA, BEN, CLEO)
+        await that.click(night, ADA, "kick", BAN, SURE, str(CLEO.user))
+        assert (await that.look(night)).table.seat_of(CLEO.user) is not None, "till the next hand"
+        assert order(await page(that, CLEO)) == []
+
+
+async def begun_night(that: Evening, *people: Person, name: str = "") -> TableId:
+    number = await that.open(people[0], options=NightOptions(name=name))
+    for person in people:
+        await that.click(number, person, "join", "sure")
+    await that.click(number, people[0], "start")
+    return number
 
 
 async def test_a_night_waits_for_its_guests_only_in_a_hand() -> None:
     async with evening() as that:
-        number = await that.open(ADA, options=NightOptions(name="Friday"))
-        for person in (ADA, BEN, CLEO):
-            await that.click(number, person, "join", "sure")
-        await that.click(number, ADA, "start")
+        number = await begun_night(that, ADA, BEN, CLEO, name="Friday")
         await that.click(number, DAN, "join", "sure")
         mine = [body(await page(that, each)) for each in (ADA, BEN, CLEO)]
         assert sum("**Waits for you**" in text for text in mine) == 1

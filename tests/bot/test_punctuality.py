@@ -156,13 +156,13 @@ async def test_what_a_computer_played_nobody_owed() -> None:
     async with played(ADA, BEN, CLEO) as (that, table):
         await that.click(table, CLEO, "leave")
         await seal_all(that, table, ADA, BEN)
-        assert await shares(that, ADA, BEN, CLEO) == [(1, 0), (1, 0), (0, 0)]
-        await that.idle()
+        await seal_all(that, table, ADA, BEN)
+        assert await shares(that, ADA, BEN, CLEO) == [(2, 0), (2, 0), (0, 0)]
         await that.click(table, CLEO, "join")
         await seal_all(that, table, ADA, BEN)
-        assert await shares(that, ADA, BEN, CLEO) == [(2, 0), (2, 0), (0, 0)], "played by then"
+        assert await shares(that, ADA, BEN, CLEO) == [(3, 0), (3, 0), (0, 0)], "played by then"
         await seal_all(that, table, ADA, BEN, CLEO)
-        assert await shares(that, ADA, BEN, CLEO) == [(3, 0), (3, 0), (1, 0)]
+        assert await shares(that, ADA, BEN, CLEO) == [(4, 0), (4, 0), (1, 0)]
 
 
 async def test_whoever_leaves_as_the_last_one_owes_nothing() -> None:
@@ -247,9 +247,14 @@ async def test_a_game_that_is_ended_in_mid_phase_counts_nothing() -> None:
 async def test_solo_and_nights_count_nothing() -> None:
     async with evening() as that:
         await that.open(ADA, seats=1, options=Options(solo=True))
-        night = await that.seated(ADA, BEN, CLEO, options=NightOptions())
+        night = await that.open(ADA, options=NightOptions())
+        for person in (ADA, BEN, CLEO):
+            await that.click(night, person, "join", "sure")
+        await that.click(night, ADA, "start")
+        first = (await that.look(night)).table.step
         for _ in range(3):
             await that.lapse(night)
+        assert (await that.look(night)).table.step > first
         assert await shares(that, ADA, BEN, CLEO) == [(0, 0)] * 3
 
 
