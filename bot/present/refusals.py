@@ -337,7 +337,8 @@ REFUSED = {
         f"Use the command in the table's channel, or {_OPEN}.",
     ),
     Refused.WHICH_TABLE: Sentence(
-        "You sit at several tables: {tables}.", "Say which one with the option `table`."
+        "You sit at several tables: {tables}.",
+        "Say which one with the option `table`, or press its button in `/mygames`.",
     ),
     Refused.WHICH_TO_JOIN: Sentence(
         "Several tables of this channel have free seats: {tables}.",
