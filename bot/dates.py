@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
-from datetime import UTC, date, datetime, time, timedelta, tzinfo
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from bot import zones
 
 MONTHS: Final = (
     *("january", "february", "march", "april", "may", "june"),
@@ -23,12 +24,17 @@ _IN: Final = re.compile(r"(?:in )?([0-9]{1,2}) (day|week)s?")
 
 def today(zone: str | None, now: int) -> date:
     """Return which day it is in a zone, ``None`` for UTC; ``now`` is UTC in milliseconds."""
-    return datetime.fromtimestamp(now / 1_000, _zone(zone)).date()
+    return zones.local(zone, now).date()
 
 
 def midnight(zone: str | None, day: date) -> int:
     """Return when a day begins in a zone, in UTC milliseconds."""
-    return int(datetime.combine(day, time(), _zone(zone)).timestamp()) * 1_000
+    return moment(zone, day, time())
+
+
+def moment(zone: str | None, day: date, at: time) -> int:
+    """Return when the clocks of a zone show a time of day, in UTC milliseconds."""
+    return int(datetime.combine(day, at, zones.rules(zone) or UTC).timestamp()) * 1_000
 
 
 def read(text: str, since: date) -> date | None:
@@ -80,10 +86,3 @@ def _next(year: str | None, month: int, day: int, since: date) -> date:
         return date(int(year), month, day)
     this = date(since.year, month, day)
     return this if this > since else date(since.year + 1, month, day)
-
-
-def _zone(name: str | None) -> tzinfo:
-    if name is not None:
-        with suppress(ZoneInfoNotFoundError):  # the zones' data does not name it any more
-            return ZoneInfo(name)
-    return UTC

@@ -12,10 +12,11 @@ from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from itertools import count, takewhile
 from typing import Final, NamedTuple, TypeAlias
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from zoneinfo import ZoneInfo
 
 from bot.clock import MINUTE
 from bot.paces import DAY, lasting, length, slow, waking
+from bot.zones import rules
 from data.log import AwayBegan, Times
 from data.people import Profile, Span
 from engine.core import Patience, Seat
@@ -130,7 +131,7 @@ class _Day(NamedTuple):
 
 def _waking(profile: Profile, since: int, *, weekends_off: bool = False) -> Iterator[_Period]:
     """Yield when somebody is awake, from ``since`` on, for ever."""
-    hours = _ALWAYS if zone_of(profile.zone) is None else profile.hours or (USUAL,) * 7
+    hours = _ALWAYS if rules(profile.zone) is None else profile.hours or (USUAL,) * 7
     for day in _days(profile.zone, since, weekends_off=weekends_off):
         late = hours[day.weekday - 1].end - 24 * 60  # of the evening before
         span = hours[day.weekday]
@@ -152,7 +153,7 @@ def _days(zone: str | None, since: int, *, weekends_off: bool) -> Iterator[_Day]
 @lru_cache(maxsize=4096)
 def _local(name: str | None, number: int) -> tuple[_Day, ...]:
     """Split a day of UTC at the midnights of a zone, and where its clocks are set."""
-    zone, days = zone_of(name), []
+    zone, days = rules(name), []
     for begin, end, offset in _steady(zone, number * DAY, (number + 1) * DAY):
         start = begin
         while start < end:
@@ -180,14 +181,3 @@ def _steady(zone: ZoneInfo | None, begin: int, end: int) -> Iterator[tuple[int, 
 def _offset(zone: ZoneInfo | None, at: int) -> int:
     ahead = (_EPOCH + timedelta(milliseconds=at)).astimezone(zone or UTC).utcoffset()
     return 0 if ahead is None else ahead // timedelta(milliseconds=1)
-
-
-@lru_cache(maxsize=1024)
-def zone_of(name: str | None) -> ZoneInfo | None:
-    """Return a zone by its name; one that the time zone data does not name any more is as none."""
-    if name is None:
-        return None
-    try:
-        return ZoneInfo(name)
-    except ZoneInfoNotFoundError:
-        return None

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import time, timedelta
 from typing import Final
 
-from bot.time_of_day import HOUR
-from bot.waking import zone_of
+from bot import dates
 from data.people import Profile
 
-AT: Final = 9 * HOUR
-"""So many minutes after Monday's midnight it comes."""
+AT: Final = time(9)
+"""The time of day on Monday."""
 
-_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _WEEK: Final = timedelta(days=7)
 
 
@@ -20,10 +18,7 @@ def next_list(profile: Profile, now: int) -> int | None:
     """Return the next moment after ``now`` (UTC milliseconds); ``None`` for who wants none."""
     if not profile.digest:
         return None
-    zone = zone_of(profile.zone) or UTC
-    local = (_EPOCH + timedelta(milliseconds=now)).astimezone(zone)
-    midnight = local.replace(hour=0, minute=0, second=0, microsecond=0, tzinfo=None)
-    monday = midnight - timedelta(days=midnight.weekday()) + timedelta(minutes=AT)
-    weeks = (monday + number * _WEEK for number in range(3))
-    moments = ((week.replace(tzinfo=zone) - _EPOCH) // timedelta(milliseconds=1) for week in weeks)
+    today = dates.today(profile.zone, now)
+    monday = today - timedelta(days=today.weekday())
+    moments = (dates.moment(profile.zone, monday + n * _WEEK, AT) for n in range(3))
     return next(at for at in moments if at > now)

@@ -7,11 +7,11 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from types import MappingProxyType
 from typing import Final
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from bot.outcome import Refusal
 from bot.time_of_day import DAY, HOUR, read_time
@@ -45,9 +45,20 @@ def named(text: str) -> str | None:
     return _names().get(text.strip().casefold().replace(" ", "_"))
 
 
-def local(zone: str, now: int) -> datetime:
-    """Return the local time of a zone; ``now`` is UTC in milliseconds."""
-    return datetime.fromtimestamp(now / 1_000, UTC).astimezone(_rules(zone))
+@lru_cache(maxsize=1024)  # ZoneInfo's own keeps eight alive, where a search looks at ninety
+def rules(zone: str | None) -> ZoneInfo | None:
+    """Return how clocks go in a zone; ``None`` for none, or one that its data names no more."""
+    if zone is None:
+        return None
+    try:
+        return ZoneInfo(zone)
+    except ZoneInfoNotFoundError:
+        return None
+
+
+def local(zone: str | None, now: int) -> datetime:
+    """Return the local time of a zone, that of UTC for none; ``now`` is UTC in milliseconds."""
+    return datetime.fromtimestamp(now / 1_000, rules(zone) or UTC)
 
 
 def where(zone: str) -> str | None:
@@ -118,11 +129,6 @@ def _difference(name: str, now: int) -> timedelta:
 def _everywhere() -> tuple[str, ...]:
     """Return one zone for each way in which clocks go from now on."""
     return tuple(row[2] for row in _table("zonenow.tab"))
-
-
-@cache
-def _rules(zone: str) -> ZoneInfo:
-    return ZoneInfo(zone)  # whose own cache keeps eight alive, where a search looks at ninety
 
 
 @cache

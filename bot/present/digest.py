@@ -8,7 +8,6 @@ from bot.click import Personal
 from bot.present.names import escape
 from bot.present.own import SHOW, Row, back
 from bot.present.screen import Button, Buttons, Screen, Style, Text, Tone
-from bot.time_of_day import HOUR
 from bot.weekly import AT
 from data.people import Profile
 
@@ -54,4 +53,4 @@ def _told(profile: Profile) -> str:
     if not profile.digest:
         return "none"
     zone = "UTC, as you have set no time zone" if profile.zone is None else escape(profile.zone)
-    return f"on Mondays at {AT // HOUR}:{AT % HOUR:02} ({zone})"
+    return f"on Mondays at {AT.hour}:{AT.minute:02} ({zone})"

@@ -117,3 +117,7 @@ def test_every_name_can_be_told_its_time() -> None:
     assert where("Europe/Vienna") == "Austria"
     assert where("America/New_York") == "United States, Eastern (most areas)"
     assert where("US/Pacific") is None
+
+
+def test_a_zone_that_the_data_names_no_more_counts_as_none() -> None:
+    assert local("Mars/Olympus", SUMMER) == local(None, SUMMER) == local("UTC", SUMMER)
