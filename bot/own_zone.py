@@ -9,6 +9,7 @@ from bot.outcome import Refusal, Refused
 from bot.own_time import SHOWS
 from bot.personal import Asking, Press
 from bot.present import zone as screens
+from bot.present.own import KEPT
 from bot.present.screen import Screen
 from bot.profiles import Profiles, live_in
 from data.log import UserId
@@ -57,4 +58,4 @@ class Zone:
 
     async def _kept(self, user: UserId, name: str | None) -> Screen:
         profile = await self._profiles.change(user, lambda before: live_in(before, name))
-        return screens.zone_page(profile, self._clock.now(), screens.KEPT)
+        return screens.zone_page(profile, self._clock.now(), KEPT)

@@ -15,10 +15,10 @@ from bot.click import OPEN, Personal
 from bot.clock import Clock
 from bot.logs import traced
 from bot.outcome import Refusal, Refused
+from bot.own_time import SHOWS
 from bot.paces import DAY
 from bot.personal import Press
 from bot.present import vacation as screens
-from bot.present.own import SHOW
 from bot.present.screen import Screen
 from bot.profiles import Profiles
 from data.log import TableId, UserId
@@ -27,16 +27,15 @@ from data.store import Store, StoreUnavailable
 
 _log = structlog.get_logger(__name__)
 
-UNTIL: Final = "until"
-BACK: Final = "back"
-
-COMES_BACK: Final = Personal(screens.SCREEN, OPEN, (BACK,))
+COMES_BACK: Final = Personal(screens.SCREEN, screens.BACK)
 """What ``/me back`` does."""
 
 
 def goes_away(until: str | None) -> Personal:
     """Return what ``/me away`` does, with the date that was typed or none."""
-    return Personal(screens.SCREEN, OPEN, () if until is None else (UNTIL, until))
+    if until is None:
+        return Personal(screens.SCREEN, OPEN)
+    return Personal(screens.SCREEN, screens.UNTIL, (until,))
 
 
 def taken(vacations: Iterable[Vacation], since: int, until: int) -> int:
@@ -107,17 +106,14 @@ class Vacations:
     async def page(self, press: Press) -> Screen:
         """Show the own absence, begin one, or end it; ``Refusal``."""
         match press:
-            case Press(action=action, args=(), values=(), user=int(user)) if action in {OPEN, SHOW}:
+            case Press(action=action, args=(), values=(), user=int(user)) if action in SHOWS:
                 return await self._shown(user)
-            case Press(args=(), values=(day,), action="until", user=int(user)):
-                return await self._go(user, day)
-            case Press(action=action, args=("until", typed), values=(), user=int(user)) if (
-                action == OPEN
+            case (
+                Press(action=screens.UNTIL, args=(day,), values=(), user=int(user))
+                | Press(action=screens.UNTIL, args=(), values=(day,), user=int(user))
             ):
-                return await self._go(user, typed)
-            case Press(action="back", args=(), values=(), user=int(user)):
-                return await self._back(user)
-            case Press(action=action, args=("back",), values=(), user=int(user)) if action == OPEN:
+                return await self._go(user, day)
+            case Press(action=screens.BACK, args=(), values=(), user=int(user)):
                 return await self._back(user)
             case _:
                 raise Refusal(Refused.UNKNOWN)

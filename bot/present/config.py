@@ -8,6 +8,7 @@ from bot.click import Personal
 from bot.present.games import SCREENS, screens_of
 from bot.present.limits import OPTION
 from bot.present.names import clip, escape, plain
+from bot.present.parts import settings
 from bot.present.poker_night.names import USUAL_NAME, night_name
 from bot.present.screen import (
     Block,
@@ -21,7 +22,6 @@ from bot.present.screen import (
     Select,
     Style,
     Text,
-    Tone,
 )
 from bot.present.texts import PACES, absence_label, pace_label
 from bot.present.words import counted
@@ -64,8 +64,7 @@ def config(server: Server, known: frozenset[int] | None, note: str | None = None
         *_night(server),
         Text("-# Only you see this page. Its choices are kept at once."),
     )
-    note_above = () if note is None else (Text(note),)
-    return Screen((*note_above, Text(top), *blocks), Tone.CALM if note is None else Tone.GOOD)
+    return settings(note, Text(top), *blocks)
 
 
 def gone(server: Server, known: frozenset[int] | None) -> tuple[int, ...]:

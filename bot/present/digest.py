@@ -7,7 +7,8 @@ from typing import Final
 from bot.click import Personal
 from bot.present.names import escape
 from bot.present.own import SHOW, Row, back
-from bot.present.screen import Button, Buttons, Screen, Style, Text, Tone
+from bot.present.parts import settings
+from bot.present.screen import Button, Buttons, Screen, Style, Text
 from bot.weekly import AT
 from data.people import Profile
 
@@ -16,8 +17,6 @@ SCREEN: Final = "digest"
 
 SEND, STOP = "send", "stop"
 """Its actions."""
-
-KEPT: Final = "**Kept.**"
 
 _GAMES: Final = Button("Your games", Personal("games", SHOW))
 
@@ -29,14 +28,12 @@ def digest_row(profile: Profile, _now: int) -> Row:
 
 def digest_page(profile: Profile, note: str | None = None) -> Screen:
     """Return the page, with a ``note`` of what was changed."""
-    above = () if note is None else (Text(note),)
     text = (
         "## Your weekly list\n"
         f"{_whether(profile)} It has your games, those first that wait for you, and does not come "
         "in a week in which you have none."
     )
-    tone = Tone.CALM if note is None else Tone.GOOD
-    return Screen((*above, Text(text), Buttons((_switch(profile),)), back(_GAMES)), tone)
+    return settings(note, Text(text), Buttons((_switch(profile),)), back(_GAMES))
 
 
 def _switch(profile: Profile) -> Button:

@@ -9,7 +9,8 @@ from typing import Final
 from bot.click import Personal
 from bot.hours import DAYS, EVERY_DAY, WEEKEND, WORKDAYS, ends
 from bot.present.own import SHOW, Row, back
-from bot.present.screen import Block, Button, Buttons, Form, Option, Screen, Select, Text, Tone
+from bot.present.parts import settings
+from bot.present.screen import Block, Button, Buttons, Form, Option, Screen, Select, Text
 from bot.present.words import capital, counted
 from bot.present.zone import WEEKDAYS, finding
 from bot.profiles import LEAST, hours_of
@@ -53,13 +54,11 @@ def hours_row(profile: Profile, _now: int) -> Row:
 
 def hours_page(profile: Profile, days: str | None = None, note: str | None = None) -> Screen:
     """Return the page with the controls for some days (see ``DAYS``), and a ``note``."""
-    above = () if note is None else (Text(note),)
-    tone = Tone.CALM if note is None else Tone.GOOD
     if profile.zone is None:
-        return Screen((*above, Text(_WITHOUT_ZONE), back(finding("Find my zone"))), tone)
+        return settings(note, Text(_WITHOUT_ZONE), back(finding("Find my zone")))
     lines = "\n".join(f"- {capital(line)}" for line in _grouped(profile))
     top = f"## Your waking hours\nA slow game gives you enough of them for each move.\n{lines}"
-    return Screen((*above, Text(top), *_controls(profile, days or _first(profile))), tone)
+    return settings(note, Text(top), *_controls(profile, days or _first(profile)))
 
 
 _WITHOUT_ZONE = (

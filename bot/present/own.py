@@ -15,6 +15,10 @@ SHOW: Final = "show"
 """The action that shows a page in the place of another."""
 
 
+KEPT: Final = "**Kept.**"
+"""What stands above a page once something was changed there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """One thing on that page: a line of Markdown, and the button that leads to its change."""

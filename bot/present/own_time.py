@@ -9,8 +9,9 @@ from typing import Final
 from bot.present.digest import digest_row
 from bot.present.hours import hours_row
 from bot.present.own import Row
+from bot.present.parts import settings
 from bot.present.reminders import reminders_row
-from bot.present.screen import Button, Buttons, Screen, Text, Tone
+from bot.present.screen import Button, Buttons, Screen, Text
 from bot.present.vacation import away_row
 from bot.present.zone import zone_row
 from data.people import Profile
@@ -25,12 +26,11 @@ ROWS: Final[tuple[Callable[[Profile, int], Row], ...]] = (
 _IN_A_ROW: Final = 5
 
 
-def own_time(profile: Profile, now: int, note: str | None = None) -> Screen:
-    """Return the page, with a ``note`` of what was changed; ``now`` is UTC in milliseconds."""
+def own_time(profile: Profile, now: int) -> Screen:
+    """Return the page; ``now`` is UTC in milliseconds."""
     rows = [row(profile, now) for row in ROWS]
-    above = () if note is None else (Text(note),)
-    blocks = (
-        *above,
+    return settings(
+        None,
         Text("\n".join(("## Your time", *(row.words for row in rows)))),
         *_in_rows([row.button for row in rows]),
         Text(
@@ -39,7 +39,6 @@ def own_time(profile: Profile, now: int, note: str | None = None) -> Screen:
             "What you change counts for deadlines that are set from then on."
         ),
     )
-    return Screen(blocks, Tone.CALM if note is None else Tone.GOOD)
 
 
 def _in_rows(buttons: list[Button]) -> tuple[Buttons, ...]:

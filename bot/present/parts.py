@@ -10,7 +10,7 @@ from bot.present.deadline import until_when
 from bot.present.limits import OPTION
 from bot.present.names import clip, seat_mention, stands_in
 from bot.present.scene import Scene
-from bot.present.screen import Button, Buttons, Option, Screen, Select, Style, Text, Tone
+from bot.present.screen import Block, Button, Buttons, Option, Screen, Select, Style, Text, Tone
 from bot.present.words import duration, listed, when
 from data.log import Absence, Chair, Gone, Stage, Table
 from engine.core import Seat
@@ -177,6 +177,12 @@ def seat_select(to: Control, about: str, labels: tuple[str, ...], shown: Seat) -
         for seat, label in enumerate(labels)
     )
     return Select(to, about, options)
+
+
+def settings(note: str | None, *blocks: Block) -> Screen:
+    """Return a page on which somebody sets things, below a ``note`` of what was changed."""
+    shown = Screen(blocks)
+    return shown if note is None else noted(note, shown, Tone.GOOD)
 
 
 def noted(note: str, screen: Screen, tone: Tone | None = None) -> Screen:

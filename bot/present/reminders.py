@@ -6,7 +6,8 @@ from typing import Final
 
 from bot.click import Personal
 from bot.present.own import SHOW, Row, back
-from bot.present.screen import Button, Option, Screen, Select, Text, Tone
+from bot.present.parts import settings
+from bot.present.screen import Button, Option, Screen, Select, Text
 from bot.present.words import capital, listed
 from data.people import Notice, Point, Profile
 
@@ -15,8 +16,6 @@ SCREEN: Final = "reminders"
 
 HOW, WHEN = "how", "when"
 """Its actions: pick the way, pick the points."""
-
-KEPT: Final = "**Kept.**"
 
 HOWS: Final = {
     Notice.DM: "by DM",
@@ -47,11 +46,9 @@ def reminders_row(profile: Profile, _now: int) -> Row:
 
 def reminders_page(profile: Profile, note: str | None = None) -> Screen:
     """Return the page, with a ``note`` of what was changed."""
-    above = () if note is None else (Text(note),)
     rules = _NONE if profile.notice is Notice.NONE else _RULES
     text = f"## Your reminders\n{capital(_told(profile))}.\n{rules}"
-    tone = Tone.CALM if note is None else Tone.GOOD
-    return Screen((*above, Text(text), _hows(profile), _whens(profile), back()), tone)
+    return settings(note, Text(text), _hows(profile), _whens(profile), back())
 
 
 def _told(profile: Profile) -> str:

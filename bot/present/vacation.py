@@ -10,12 +10,16 @@ from bot import dates
 from bot.away import MOST, WITHIN, vacation
 from bot.click import Personal
 from bot.present.own import SHOW, Row, back
-from bot.present.screen import Block, Button, Option, Screen, Select, Style, Text, Tone
+from bot.present.parts import settings
+from bot.present.screen import Block, Button, Option, Screen, Select, Style, Text
 from bot.present.words import capital, counted, duration, when
-from data.people import Profile
+from data.people import Profile, Vacation
 
 SCREEN: Final = "away"
 """The page's name in its controls."""
+
+UNTIL, BACK = "until", "back"
+"""Its actions."""
 
 _ABOUT: Final = (
     "While you are away, slow games that wait for you count your time from the day you are back. "
@@ -29,17 +33,16 @@ def page(profile: Profile, now: int, most: int, said: str | None = None) -> Scre
     """Return the page; ``most`` is until when the person may be away, in UTC milliseconds."""
     lasts = vacation(profile, now)
     state = "You are not away." if lasts is None else f"**You are away** until {when(lasts.until)}."
-    blocks: list[Block] = [] if said is None else [Text(said)]
-    blocks += [Text("## Away"), Text(f"{state}\n{_ABOUT}")]
-    options = tuple(_days(profile, now, most))
-    if options:
-        label = "Until which day?" if lasts is None else "Until another day?"
-        blocks.append(Select(Personal(SCREEN, "until"), label, options))
-    else:
-        blocks.append(Text("You have been away for as long as you may; wait some days."))
-    home = Button("I am back", Personal(SCREEN, "back"), Style.GO)
-    blocks.append(back(*(() if lasts is None else (home,))))
-    return Screen(tuple(blocks), Tone.CALM if said is None else Tone.GOOD)
+    home = () if lasts is None else (Button("I am back", Personal(SCREEN, BACK), Style.GO),)
+    choice = _choice(tuple(_days(profile, now, most)), lasts)
+    return settings(said, Text("## Away"), Text(f"{state}\n{_ABOUT}"), choice, back(*home))
+
+
+def _choice(days: tuple[Option, ...], lasts: Vacation | None) -> Block:
+    if not days:
+        return Text("You have been away for as long as you may; wait some days.")
+    label = "Until which day?" if lasts is None else "Until another day?"
+    return Select(Personal(SCREEN, UNTIL), label, days)
 
 
 def _days(profile: Profile, now: int, most: int) -> Iterator[Option]:

@@ -10,6 +10,7 @@ from bot.click import Personal
 from bot.present.limits import OPTION
 from bot.present.names import clip
 from bot.present.own import SHOW, Row, back
+from bot.present.parts import settings
 from bot.present.screen import Button, Buttons, Form, Option, Screen, Select, Style, Text, Tone
 from data.people import Profile
 
@@ -18,8 +19,6 @@ SCREEN: Final = "zone"
 
 FIND, PICK, NONE = "find", "pick", "none"
 """Its actions: ask where somebody is, take one of what was found, have no zone."""
-
-KEPT: Final = "**Kept.**"
 
 MOST: Final = 25
 """So many zones are offered at once."""
@@ -44,10 +43,8 @@ def zone_row(profile: Profile, now: int) -> Row:
 
 def zone_page(profile: Profile, now: int, note: str | None = None) -> Screen:
     """Return the page, with a ``note`` of what was changed; ``now`` is UTC in milliseconds."""
-    above = () if note is None else (Text(note),)
     text = Text(f"## Your time zone\n{_told(profile.zone, now)}")
-    tone = Tone.CALM if note is None else Tone.GOOD
-    return Screen((*above, text, back(*_buttons(profile.zone))), tone)
+    return settings(note, text, back(*_buttons(profile.zone)))
 
 
 def _told(zone: str | None, now: int) -> str:

@@ -16,7 +16,7 @@ from bot.personal import Press
 from bot.present.me import FORGET
 from bot.present.me import SCREEN as ME
 from bot.present.screen import Screen
-from bot.present.vacation import SCREEN
+from bot.present.vacation import BACK, SCREEN, UNTIL
 from bot.vacations import go
 from data.log import AwayBegan, AwayEnded, DeadlineSet, GraceBegan, Pace, Table, TableId, Times
 from data.people import Profile
@@ -48,11 +48,11 @@ async def press(that: Evening, person: Person, action: str, *args: str) -> Scree
 
 
 async def away(that: Evening, person: Person, until: str = "5 days") -> Screen:
-    return await press(that, person, OPEN, "until", until)
+    return await press(that, person, UNTIL, until)
 
 
 async def back(that: Evening, person: Person) -> Screen:
-    return await press(that, person, OPEN, "back")
+    return await press(that, person, BACK)
 
 
 async def now(that: Evening, table: TableId) -> Table:
@@ -252,9 +252,9 @@ async def test_what_cannot_be_is_refused(typed: str, code: Refused) -> None:
         with pytest.raises(Refusal) as caught:
             await back(that, BEN)
         assert caught.value.code is Refused.NOT_AWAY
-        for forged in (("until",), ("x", "y"), ("back", "z")):
+        for forged in ((OPEN, "until"), (UNTIL,), (UNTIL, "x", "y"), (BACK, "z")):
             with pytest.raises(Refusal) as caught:
-                await press(that, BEN, OPEN, *forged)
+                await press(that, BEN, *forged)
             assert caught.value.code is Refused.UNKNOWN
 
 

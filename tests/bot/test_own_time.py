@@ -20,7 +20,7 @@ from bot.personal import Asking, Press
 from bot.present import hours, zone
 from bot.present.bare import bare
 from bot.present.limits import controls, problems
-from bot.present.own import SHOW, TIME
+from bot.present.own import KEPT, SHOW, TIME
 from bot.present.own_time import own_time
 from bot.present.screen import Screen
 from bot.profiles import LEAST
@@ -294,8 +294,8 @@ PROFILES = st.builds(
 @given(PROFILES, st.sampled_from([None, *hours.DAY_NAMES]))
 def test_every_page_keeps_discords_limits_and_a_phones(profile: Profile, days: str | None) -> None:
     for screen in (
-        own_time(profile, START, "**Kept.**"),
-        zone.zone_page(profile, START, zone.KEPT),
+        own_time(profile, START),
+        zone.zone_page(profile, START, KEPT),
         hours.hours_page(profile, days, hours.kept(days or "every", Span(1439, 2879))),
     ):
         assert problems(screen) == ()
