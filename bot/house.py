@@ -24,12 +24,13 @@ from bot.logs import traced
 from bot.me import Me
 from bot.membership import Membership
 from bot.outages import Outages
+from bot.own_away import OwnAway
 from bot.own_digest import OwnDigest
 from bot.own_games import OwnGames
-from bot.own_hours import Hours
+from bot.own_hours import OwnHours
 from bot.own_reminders import OwnReminders
 from bot.own_time import OwnTime
-from bot.own_zone import Zone
+from bot.own_zone import OwnZone
 from bot.personal import Handlers
 from bot.present.config import SCREEN as CONFIG
 from bot.present.digest import SCREEN as DIGEST
@@ -47,13 +48,12 @@ from bot.tables import Tables
 from bot.teller import Teller
 from bot.threads import Threads
 from bot.upkeep import KEEP_DAYS, Upkeep
-from bot.vacations import Vacations
 from data.log import TableId, UserId
 from data.store import Store
 from engine.catalog import warm
 
-_TELLER, _KEEPER, _HEART, _UPKEEP = "teller", "keeper", "heart", "upkeep"
-_REMINDING, _HERALD, _THREADS, _DIGESTS = "reminding", "herald", "threads", "digests"
+_TELLER, _UPKEEP = "teller", "upkeep"
+"""What goes on to the very end of the process."""
 
 _log = structlog.get_logger(__name__)
 
@@ -80,33 +80,39 @@ class House:
         self.servers = Servers(store)
         self.tables = Tables(store, self.servers, clock, entropy, self._changed)
         self.profiles = Profiles(store, clock, self._set)
-        self.herald = Herald(store, courier, clock)
-        self.teller = Teller(store, courier, clock, self.tables.circumstances, self.herald.poke)
-        self._outages = Outages(store, clock, self.tables.circumstances.credit)
-        self.keeper = Keeper(store, clock, self.tables.tick, self._outages.present)
+        self.membership = Membership(store, clock)
+        around = self.tables.circumstances
+        self._outages = Outages(store, clock, around.credit)
         present = self._outages.present
+        self.herald = Herald(store, courier, clock)
+        self.teller = Teller(store, courier, clock, around, self.herald.poke)
+        self.keeper = Keeper(store, clock, self.tables.tick, present)
         self.reminding = Reminding(store, courier, self.tables.calls, present, reminded)
         self.threads = Threads(store, courier, clock)
         games = OwnGames(store, self.tables.sight)
         self.digests = Digests(store, courier, games, clock, present)
         forgetting = Forgetting(store, self.tables.forget)
-        self.membership = Membership(store, clock)
         self._upkeep = Upkeep(store, forgetting, self.tables.drop, clock, keep_days)
         self.screens: Handlers = {
             **help_desk.SCREENS,
             CONFIG: Config(self.servers, courier.channels).page,
             ME: Me(forgetting, Dossiers(store, clock), clock).page,
-            TIME: OwnTime(self.profiles, clock).page,
-            ZONE: Zone(self.profiles, clock).page,
-            AWAY: Vacations(
-                store, self.profiles, clock, self.tables.circumstances.note_absences
-            ).page,
-            HOURS: Hours(self.profiles).page,
-            REMINDERS: OwnReminders(self.profiles).page,
-            DIGEST: OwnDigest(self.profiles).page,
             GAMES: games.page,
+            **self._own_time(),
         }
         self._tasks: tuple[asyncio.Task[None], ...] = ()
+
+    def _own_time(self) -> Handlers:
+        """Return who answers for the pages of what people set about their own time."""
+        profiles, noted = self.profiles, self.tables.circumstances.note_absences
+        return {
+            TIME: OwnTime(profiles, self.clock).page,
+            ZONE: OwnZone(profiles, self.clock).page,
+            HOURS: OwnHours(profiles).page,
+            AWAY: OwnAway(self.store, profiles, self.clock, noted).page,
+            REMINDERS: OwnReminders(profiles).page,
+            DIGEST: OwnDigest(profiles).page,
+        }
 
     def _changed(self, table: TableId) -> None:
         self.teller.changed(table)
@@ -127,16 +133,17 @@ class House:
     def start(self) -> None:
         """Begin to tell and to watch the clock; call it when Discord can be reached."""
         warm()  # while nobody waits: later it would hold up every table for a moment
-        self._tasks = (
-            asyncio.create_task(self.teller.run(), name=_TELLER),
-            asyncio.create_task(self.keeper.run(), name=_KEEPER),
-            asyncio.create_task(self.reminding.run(), name=_REMINDING),
-            asyncio.create_task(self.herald.run(), name=_HERALD),
-            asyncio.create_task(self.threads.run(), name=_THREADS),
-            asyncio.create_task(self.digests.run(), name=_DIGESTS),
-            asyncio.create_task(self._outages.run(), name=_HEART),
-            asyncio.create_task(self._upkeep.run(), name=_UPKEEP),
-        )
+        loops = {
+            _TELLER: self.teller.run,
+            _UPKEEP: self._upkeep.run,
+            "keeper": self.keeper.run,
+            "reminding": self.reminding.run,
+            "digests": self.digests.run,
+            "herald": self.herald.run,
+            "threads": self.threads.run,
+            "heart": self._outages.run,
+        }
+        self._tasks = tuple(asyncio.create_task(run(), name=name) for name, run in loops.items())
         for task in self._tasks:
             task.add_done_callback(_report)
 
@@ -153,21 +160,11 @@ class House:
 
     async def idle(self) -> None:
         """Wait until computers have moved and everything has been told."""
-        busy = (
-            *(self.keeper, self.reminding, self.digests),
-            self.teller,
-            self.herald,
-            self.threads,
-        )
-        while True:
-            await self.keeper.idle()
-            await self.reminding.idle()
-            await self.digests.idle()
-            await self.teller.idle()
-            await self.herald.idle()
-            await self.threads.idle()
-            if all(each.resting for each in busy):
-                return
+        by_clock = (self.keeper, self.reminding, self.digests)
+        busy = (*by_clock, self.teller, self.herald, self.threads)
+        while not all(each.resting for each in busy):
+            for each in busy:
+                await each.idle()
 
     async def wind_down(self, seconds: float) -> None:
         """Begin nothing new, and tell what has happened so far, ``seconds`` at most.
@@ -175,7 +172,7 @@ class House:
         What is left untold then is told at the next start.
         """
         for task in self._tasks:
-            if task.get_name() in (_KEEPER, _REMINDING, _DIGESTS, _HERALD, _THREADS, _HEART):
+            if task.get_name() not in (_TELLER, _UPKEEP):
                 task.cancel()
         if any(not task.done() and task.get_name() == _TELLER for task in self._tasks):
             with suppress(TimeoutError):

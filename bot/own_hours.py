@@ -26,7 +26,7 @@ def set_hours(days: str | None, start: str | None, end: str | None) -> Personal:
     return Personal(screens.SCREEN, OPEN, (days or "", start or "", end or ""))
 
 
-class Hours:
+class OwnHours:
     """Answers for the page of somebody's waking hours."""
 
     def __init__(self, profiles: Profiles) -> None:

@@ -20,7 +20,7 @@ def find_zone(typed: str | None) -> Personal:
     return Personal(screens.SCREEN, OPEN, () if typed is None else (typed,))
 
 
-class Zone:
+class OwnZone:
     """Answers for the page of somebody's zone."""
 
     def __init__(self, profiles: Profiles, clock: Clock) -> None:

@@ -13,6 +13,7 @@ from bot.discord.commands.shared import Typed
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.me import EXPORTS, FORGETS
+from bot.own_away import COMES_BACK, goes_away
 from bot.own_hours import set_hours
 from bot.own_reminders import set_reminders
 from bot.own_time import OPENS
@@ -20,7 +21,6 @@ from bot.own_zone import find_zone
 from bot.present.hours import DAY_NAMES
 from bot.present.reminders import HOWS
 from bot.present.words import capital
-from bot.vacations import COMES_BACK, goes_away
 from data.people import Point
 
 _HOWS: Final = [Choice(name=capital(words), value=how) for how, words in HOWS.items()]
