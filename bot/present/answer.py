@@ -25,9 +25,11 @@ from bot.present.lobby import fairness, lobby
 from bot.present.manage import manage
 from bot.present.opened import opened
 from bot.present.parts import button, my_hand, noted, row
-from bot.present.refusals import CODES, REFUSED, told
+from bot.present.refusals import REFUSED
+from bot.present.rule_errors import CODES
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Screen, Style, Text, Tone
+from bot.present.sentences import told
 from bot.present.table import private
 from bot.present.texts import NO_DM, NO_DM_ALONE, SAID
 from bot.present.time_page import ask_length, page

@@ -19,7 +19,8 @@ from bot.asked import (
 )
 from bot.outcome import Refusal, Refused
 from bot.present.indian_chief.ways import WORDING
-from bot.present.refusals import REFUSED, told
+from bot.present.refusals import REFUSED
+from bot.present.sentences import told
 from data.books import Preset, Server
 from engine.core import RuleError
 from engine.indian_chief.options import CHOICES, Options, check, fitting

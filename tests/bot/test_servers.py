@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from bot.outcome import Refusal, Refused
 from bot.present.indian_chief.ways import WORDING
 from bot.present.names import size, visible
-from bot.present.refusals import REFUSED, told
+from bot.present.refusals import REFUSED
+from bot.present.sentences import told
 from bot.servers import (
     NAME,
     PRESETS,

@@ -10,7 +10,8 @@ from bot.clock import HOUR, SECOND
 from bot.outcome import Refused, Said
 from bot.poker_night.pace import PATIENCE, WATER
 from bot.present.indian_poker.scene import played
-from bot.present.refusals import CODES, REFUSED
+from bot.present.refusals import REFUSED
+from bot.present.rule_errors import CODES
 from bot.present.texts import SAID
 from bot.present.words import RANKS, SUITS, card_name
 from data.log import Ending, Stage, Why

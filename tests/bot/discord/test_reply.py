@@ -22,7 +22,8 @@ from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.personal import Press
 from bot.present.answer import answer
 from bot.present.indian_chief.scene import Draft, seen
-from bot.present.refusals import CODES, REFUSED
+from bot.present.refusals import REFUSED
+from bot.present.rule_errors import CODES
 from bot.present.screen import Button, Buttons, Option, Screen, Select, Text
 from bot.present.texts import SAID
 from data.store import Dm, StoreUnavailable

@@ -10,7 +10,7 @@ from bot.outcome import Refusal, Refused, Said, Show
 from bot.present.answer import answer, refusal
 from bot.present.indian_poker.orders import NONE
 from bot.present.indian_poker.scene import played
-from bot.present.refusals import CODES
+from bot.present.rule_errors import CODES
 from data.log import ComputerSeated, Ending, MoveMissed, SeatLeft, Stage, TableId
 from data.memory import MemoryStore
 from data.store import Person

@@ -13,9 +13,11 @@ from bot.present.answer import SCREENS, answer, noticed, refusal
 from bot.present.indian_chief.ways import WORDING
 from bot.present.indian_chief.words import MELDS
 from bot.present.limits import TEXT
-from bot.present.refusals import CODES, REFUSED, told
+from bot.present.refusals import REFUSED
+from bot.present.rule_errors import CODES
 from bot.present.screen import Buttons, Screen, Text
 from bot.present.screens import AnyScreens
+from bot.present.sentences import told
 from bot.present.texts import ACCESS, PACES, SAID
 from bot.present.words import RANKS, SUITS
 from data.log import Access, Gone, Pace, Posts, Stage

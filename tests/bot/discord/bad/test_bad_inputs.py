@@ -17,7 +17,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.outcome import Said
-from bot.present.refusals import CODES, REFUSED
+from bot.present.refusals import REFUSED
+from bot.present.rule_errors import CODES
 from bot.present.texts import SAID
 from data.memory import MemoryStore
 from data.store import Person

@@ -19,7 +19,8 @@ from bot.present.indian_chief.rules import OVERVIEW, PAGES, keys
 from bot.present.indian_chief.rules import SCREEN as RULES
 from bot.present.indian_chief.way import Way, plain, way, write
 from bot.present.limits import controls, custom_id, problems
-from bot.present.refusals import CODES, REFUSED
+from bot.present.refusals import REFUSED
+from bot.present.rule_errors import CODES
 from bot.present.screen import Screen
 from data.log import Stage
 from engine.core import Code, RuleError
