@@ -79,19 +79,20 @@ class Guest:
 
     async def press(self, seen: Seen, action: str, *values: str) -> Seen:
         """Press the control that does ``action`` and return what answers: a message, old or new."""
-        return await self._press(seen, action, (), values)
+        return await self.choose(seen, action, (), values)
 
     async def push(self, seen: Seen, action: str, *args: str) -> Seen:
         """Press the button that does ``action`` with ``args``, as ``press``."""
-        return await self._press(seen, action, args, ())
+        return await self.choose(seen, action, args, ())
 
     async def pick(self, seen: Seen, value: str, action: str, *args: str) -> Seen:
         """Pick an option of the select that does ``action`` with ``args``, as ``press``."""
-        return await self._press(seen, action, args, (value,))
+        return await self.choose(seen, action, args, (value,))
 
-    async def _press(
+    async def choose(
         self, seen: Seen, action: str, args: tuple[str, ...], values: tuple[str, ...]
     ) -> Seen:
+        """Press, or pick ``values`` of, the control that does ``action`` with ``args``."""
         component = seen.find(action, *args)
         assert component is not None, f"no {action} {args} in {seen.text}"
         actor = self.member.user if seen.channel == self.member.user.dm_channel.id else self.member

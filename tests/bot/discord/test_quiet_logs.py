@@ -66,7 +66,8 @@ async def wander(guest: Guest, rng: Random) -> None:
             return
         options = [option["value"] for option in component.get("options", ())]
         values = rng.sample(options, component.get("min_values", 1)) if options else ()
-        screen = await guest.press(screen, _action(component), *values)
+        _, _, _, action, *args = component["custom_id"].split(":")
+        screen = await guest.choose(screen, action, tuple(args), tuple(values))
 
 
 def _chosen(screen: Seen, rng: Random) -> Component | None:

@@ -16,6 +16,7 @@ from bot.outcome import Outcome
 from bot.present.screen import Screen
 from bot.standing import Standing, history, stand
 from data.codec import decode, encode
+from data.following import Follower, Wish
 from data.log import Posts, Stage, TableId, UserId
 from data.store import Log, NoSuchTable, Person, Store, StoreUnavailable
 from tests.bot.evening import SERVER, Evening
@@ -99,6 +100,9 @@ class Storm:
         self._note("opens", str(wanted))
         outcome = await self.that.house.tables.open(wanted, HOST, next(self.that.ids))
         self.table = outcome.table
+        for person in CROWD if outcome.scene.table.posts is Posts.CHANNEL else ():
+            if wish := self.rng.choice((None, *Wish)):
+                await self.stored.follow(self.table, Follower(person.user, wish))
         await self.settle()
 
     async def _blow(self) -> None:
@@ -153,6 +157,7 @@ class Storm:
         """Let time pass."""
         await self.that.clock.advance(milliseconds)
         self.that.house.keeper.poke()
+        self.that.house.herald.poke()
         await self.settle()
         return f"{milliseconds} ms"
 

@@ -25,10 +25,19 @@ async def wrong(store: Store, post: PostOffice, table: TableId) -> list[str]:
         return []  # what is over is told nowhere where its channel was deleted
     return [
         *(["it is behind"] if table in await store.behind() else []),
+        *[each async for each in _followers(store, table, over=now.stage is Stage.CLOSED)],
         *[f"{each} was told twice" for each in post.twice],
         *[each async for each in _live(store, post, story)],
         *(_untold(post, story) if now.posts is Posts.CHANNEL else ()),
     ]
+
+
+async def _followers(store: Store, table: TableId, *, over: bool) -> AsyncIterator[str]:
+    """Yield what is wrong with what followers were told."""
+    if table in await store.news_for_followers():
+        yield "a follower is behind"
+    for follower in await store.followers(table) if over else ():
+        yield f"{follower.user} follows what is over"
 
 
 def _untold(post: PostOffice, story: Story) -> Iterator[str]:
