@@ -7,21 +7,20 @@ from types import MappingProxyType
 from typing import Final
 
 from bot.present.deadline import until_when
-from bot.present.games import screens_of
+from bot.present.games import look_button, screens_of
 from bot.present.names import FORMER, mention, seat_mention
 from bot.present.parts import (
     away_note,
     button,
     come_back,
     heading,
-    my_hand,
     nobody_plays,
     row,
     seat_line,
     sheet_button,
 )
 from bot.present.scene import Scene
-from bot.present.screen import Block, Button, Buttons, Screen, Style, Text, Tone
+from bot.present.screen import Block, Buttons, Screen, Style, Text, Tone
 from bot.present.words import duration, listed, when
 from data.former import is_former
 from data.log import (
@@ -86,7 +85,7 @@ def _late(scene: Scene, event: GraceBegan) -> Screen:
     )
     called = " ".join(map(mention, users))
     return Screen(
-        (Text(text), row(_look(scene))),
+        (Text(text), row(look_button(scene))),
         Tone.ASK,
         alert=f"{called} Table {table.id}, {screens.moment(scene)}: you are late, hurry up.",
         mentions=users,
@@ -171,7 +170,7 @@ def _ways_back(scene: Scene, reasons: set[Gone | None]) -> tuple[Block, ...]:
         return _way_on(scene)
     lobby = (button(scene, "Back to the lobby", "lobby"),) if Gone.NO_SHOW in reasons else ()
     host = "-# Back to the lobby, without those who are missing, leads the host."
-    ways = row(_look(scene), come_back(scene), *lobby)
+    ways = row(look_button(scene), come_back(scene), *lobby)
     return (*((Text(host),) if lobby else ()), ways)
 
 
@@ -255,11 +254,7 @@ def _way_on(scene: Scene) -> tuple[Buttons, ...]:
     """Return what everybody can go on with: a post of this kind may be the newest of the table."""
     if scene.table.stage is not Stage.PLAYING:
         return ()
-    return (row(_look(scene)),)
-
-
-def _look(scene: Scene) -> Button:
-    return my_hand(scene, label=screens_of(scene.table.options).wording.look)
+    return (row(look_button(scene)),)
 
 
 def expiring(scene: Scene) -> Screen:

@@ -18,13 +18,13 @@ from bot.present.asks import (
     name_rules,
 )
 from bot.present.closed import closed
-from bot.present.games import screens_of
+from bot.present.games import look_button, screens_of
 from bot.present.house import house
 from bot.present.limits import COMPONENTS, components, problems
 from bot.present.lobby import fairness, lobby
 from bot.present.manage import manage
 from bot.present.opened import opened
-from bot.present.parts import button, my_hand, noted, row
+from bot.present.parts import button, noted, row
 from bot.present.refusals import REFUSED
 from bot.present.rule_errors import CODES
 from bot.present.scene import Scene
@@ -99,7 +99,7 @@ def _way(scene: Scene, said: Said) -> tuple[Block, ...]:
     if said is Said.NIGHT_LEFT and scene.table.stage is not Stage.CLOSED:
         return (row(button(scene, "Join", "join")),)
     if said is Said.DM_CLOSED and scene.table.stage is Stage.PLAYING:
-        return (row(_look(scene)),)
+        return (row(look_button(scene)),)
     return paused.way(scene, said)
 
 
@@ -144,11 +144,7 @@ def _now(scene: Scene) -> Screen:
 def _way_on(scene: Scene | None) -> tuple[Button, ...]:
     if scene is None or scene.seat is None or scene.table.stage is not Stage.PLAYING:
         return ()
-    return (_look(scene),)
-
-
-def _look(scene: Scene) -> Button:
-    return my_hand(scene, label=screens_of(scene.table.options).wording.look)
+    return (look_button(scene),)
 
 
 SCREENS: Final[Mapping[Show, Callable[[Outcome], Screen]]] = {

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.consent import agreeing, needed
-from bot.present.games import screens_of
+from bot.present.games import look_button
 from bot.present.names import mention
-from bot.present.parts import button, heading, my_hand, row
+from bot.present.parts import button, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Buttons, Screen, Style, Text, Tone
 from bot.present.texts import pace_words
@@ -97,7 +97,7 @@ def post(scene: Scene, event: TimesSet | TimesKept) -> Screen | None:
     """Return the post of what the table agreed on; none in a lobby, which shows its times."""
     if scene.table.stage is not Stage.PLAYING:
         return None
-    way = row(my_hand(scene, label=screens_of(scene.table.options).wording.look))
+    way = row(look_button(scene))
     if isinstance(event, TimesSet):
         head = "**Agreed, another pace from now on.**"
         return Screen((Text(f"{head}\n{told(event.times)}\n{_until(scene.table)}"), way))

@@ -1,4 +1,4 @@
-"""The screens of every game, listed explicitly."""
+"""The screens of every game, listed explicitly, and the one button that each names itself."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from typing import Final
 
 from bot.present.indian_chief.screens import SCREENS as INDIAN_CHIEF_SCREENS
 from bot.present.indian_poker.screens import SCREENS as INDIAN_POKER_SCREENS
+from bot.present.parts import my_hand
 from bot.present.poker_night.screens import SCREENS as POKER_NIGHT_SCREENS
+from bot.present.scene import Scene
+from bot.present.screen import Button
 from bot.present.screens import AnyScreens
 from engine.catalog import Options
 from engine.indian_chief.options import Options as IndianChiefOptions
@@ -28,3 +31,8 @@ SCREENS: Final[Mapping[str, AnyScreens]] = MappingProxyType(
 def screens_of(options: Options) -> AnyScreens:
     """Return the screens of the game that ``options`` belong to."""
     return SCREENS[options.game]
+
+
+def look_button(scene: Scene) -> Button:
+    """Return the button that leads everybody to where they stand, as their game calls it."""
+    return my_hand(scene, label=screens_of(scene.table.options).wording.look)

@@ -40,7 +40,7 @@ def button(
 
 
 def my_hand(scene: Scene, style: Style = Style.MAIN, label: str = "My hand") -> Button:
-    """Return the button that leads everybody to where they stand, as their game calls it."""
+    """Return the button that leads everybody to where they stand."""
     return button(scene, label, "hand", style=style)
 
 

@@ -9,11 +9,11 @@ from bot import paces, pausing
 from bot.clock import HOUR, MINUTE, SECOND
 from bot.outcome import Said
 from bot.paces import DAY
-from bot.present.games import screens_of
+from bot.present.games import look_button
 from bot.present.names import mention
-from bot.present.parts import control, heading, my_hand, resume_button, row
+from bot.present.parts import control, heading, resume_button, row
 from bot.present.scene import Scene
-from bot.present.screen import Block, Button, Option, Screen, Select, Style, Text, Tone
+from bot.present.screen import Block, Option, Screen, Select, Style, Text, Tone
 from bot.present.words import capital, duration, when
 from data.former import is_former
 from data.log import Paused, Resumed, Table, UserId
@@ -49,7 +49,7 @@ def _began(scene: Scene, event: Paused) -> Screen:
         f"**{capital(mention(event.user))} paused the game,** until {when(event.until)} at the "
         f"latest. The time that is left stays. {_enders(scene.table, event.user)}"
     )
-    return Screen((Text(text), row(_look(scene), resume_button(scene))))
+    return Screen((Text(text), row(look_button(scene), resume_button(scene))))
 
 
 def _enders(table: Table, paused_by: UserId) -> str:
@@ -66,7 +66,7 @@ def _ended(scene: Scene) -> Screen:
     deadline = table.deadline if table.stands is None else None  # for another reason
     until = "" if deadline is None else f" There is time until {when(deadline)}."
     return Screen(
-        (Text(f"**The game goes on.**{until}"), row(_look(scene))),
+        (Text(f"**The game goes on.**{until}"), row(look_button(scene))),
         Tone.ASK if called else Tone.CALM,
         alert=" ".join((*map(mention, called), f"Table {table.id} goes on.")) if called else None,
         mentions=called,
@@ -103,7 +103,3 @@ def _choices(scene: Scene, left: int) -> Iterator[Block]:
 def way(scene: Scene, said: Said) -> tuple[Block, ...]:
     """Return the button that the answer to whoever paused speaks of."""
     return (row(resume_button(scene)),) if said is Said.PAUSED else ()
-
-
-def _look(scene: Scene) -> Button:
-    return my_hand(scene, label=screens_of(scene.table.options).wording.look)
