@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import TypeAlias
 
 from data.log import TableId
@@ -35,6 +36,16 @@ class Personal:
 
 
 OPEN = "open"
+
+
+class Meant(Enum):
+    """Which tables a slash command can mean that names none."""
+
+    OWN = auto()  # at which the person has a place
+    SEEN = auto()  # where there is none, those of the channel too
+    FREE = auto()  # of the channel, at which a seat can be taken, or taken back
+    OTHERS = auto()  # of the channel, without an own place; else those that are followed
+
 
 Pressable: TypeAlias = Control | Personal
 

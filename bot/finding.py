@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.click import Meant
 from bot.games import games_of
 from bot.outcome import Refusal, Refused
 from bot.sight import Sight
@@ -27,32 +28,33 @@ class Find:
         self,
         user: UserId,
         channel: int | None,
-        *,
-        joining: bool = False,
-        looking: bool = False,
-        following: bool = False,
+        meant: Meant = Meant.OWN,
         game: str | None = None,
     ) -> TableId:
         """Find the table that a slash command means: the only own one here, else anywhere.
 
-        ``joining`` means one of the channel at which a seat can be taken, or taken back;
-        ``looking`` one of the channel too, where none is the own; ``following`` one of the channel
-        without an own place, else one that is followed. ``game`` is the key of the game
-        that it plays, where the command is a move of it.
+        ``game`` is the key of the game that it plays, where the command is a move of it.
         ``Refusal`` with the candidates (``tables``) where it could be several, WRONG_GAME where
         all play another one.
         """
-        if joining:
-            here = await self._told_in(channel)
-            return _the_one(await self._joinable(user, here) or here[:1], Refused.WHICH_TO_JOIN)
-        if following:
-            return _the_one(await self._followable(user, channel), Refused.WHICH_TO_FOLLOW)
+        match meant:
+            case Meant.FREE:
+                here = await self._told_in(channel)
+                return _the_one(await self._joinable(user, here) or here[:1], Refused.WHICH_TO_JOIN)
+            case Meant.OTHERS:
+                return _the_one(await self._followable(user, channel), Refused.WHICH_TO_FOLLOW)
+            case Meant.OWN | Meant.SEEN:
+                return await self._own(user, channel, meant, game)
+
+    async def _own(
+        self, user: UserId, channel: int | None, meant: Meant, game: str | None
+    ) -> TableId:
         here = () if channel is None else await self._store.tables_of(user, channel=channel)
         if own := await self.playing(game, here):
             return _the_one(own, Refused.WHICH_TABLE)
         anywhere = await self._store.tables_of(user)
         own = await self.playing(game, anywhere)
-        if looking and not own:
+        if meant is Meant.SEEN and not own:
             own = await self.playing(game, await self._told_in(channel))
         if anywhere and not own:
             raise Refusal(Refused.WRONG_GAME)

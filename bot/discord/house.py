@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Protocol
 
-from bot.click import Click
+from bot.click import Click, Meant
 from bot.clock import Clock
 from bot.outcome import Outcome, Setup
 from bot.personal import Handlers
@@ -22,10 +22,7 @@ class Find(Protocol):
         self,
         user: UserId,
         channel: int | None,
-        *,
-        joining: bool = False,
-        looking: bool = False,
-        following: bool = False,
+        meant: Meant = Meant.OWN,
         game: str | None = None,
     ) -> TableId:
         """Find the table that a slash command means."""

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import structlog
 
 from bot import timing
-from bot.click import OPEN, Click, Control, Personal, Pressable
+from bot.click import OPEN, Click, Control, Meant, Personal, Pressable
 from bot.discord import modal, pressed
 from bot.discord.errors import LOST
 from bot.discord.house import House
@@ -139,32 +139,25 @@ class Reply:
         action: str,
         args: Args = (),
         *,
-        joining: bool = False,
-        looking: bool = False,
-        following: bool = False,
+        meant: Meant = Meant.OWN,
         game: str | None = None,
         to: tuple[int, int | None] | None = None,
     ) -> None:
         """Answer a slash command that does ``action`` at ``table`` or the one that is meant.
 
-        Which one that is, ``Tables.which`` tells. ``args`` that are read by the channel's scene
-        may refuse what was typed. ``to`` is the channel to which the table is to move, and
-        whose thread that is.
+        Which one that is, ``Find.which`` tells by ``meant`` and ``game``. ``args`` that are read by
+        the channel's scene may refuse what was typed. ``to`` is the channel to which the table is
+        to move, and whose thread that is.
         """
 
         async def play() -> Outcome:
-            meant = table or await self._house.tables.find.which(
-                *(interaction.user.id, interaction.channel_id),
-                joining=joining,
-                looking=looking,
-                following=following,
-                game=game,
-            )
-            said, step = await self._read(meant, args)
-            channel, parent = to or (None, None)
             here = interaction.channel_id
+            which = self._house.tables.find.which
+            number = table or await which(interaction.user.id, here, meant, game)
+            said, step = await self._read(number, args)
+            channel, parent = to or (None, None)
             click = Click(action, step, said, (), interaction.id, here, to=channel, parent=parent)
-            return await self._play(interaction, meant, click)
+            return await self._play(interaction, number, click)
 
         await self._run(interaction, action, play)
 

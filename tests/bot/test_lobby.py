@@ -8,6 +8,7 @@ from itertools import product
 
 import pytest
 
+from bot.click import Meant
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.present.indian_chief.scene import seen
 from data.log import Access, Ending, Stage, TableId
@@ -233,7 +234,7 @@ async def test_a_command_finds_the_table_it_means() -> None:
         assert await which(ADA.user, 70) == first
         assert await which(ADA.user, None) == first
         assert await which(ADA.user, 71) == first
-        assert await which(DAN.user, 70, joining=True) == first
+        assert await which(DAN.user, 70, meant=Meant.FREE) == first
         second = await that.seated(ADA, CLEO)
         assert await which(CLEO.user, 70) == second
         with pytest.raises(Refusal) as refused:
@@ -325,10 +326,10 @@ async def test_of_several_tables_one_joins_where_a_seat_is_free() -> None:
     async with evening() as that:
         await that.seated(ADA, BEN)
         free = await that.open(CLEO)
-        assert await that.house.tables.find.which(DAN.user, 70, joining=True) == free
+        assert await that.house.tables.find.which(DAN.user, 70, meant=Meant.FREE) == free
         other = await that.open(BEN)
         with pytest.raises(Refusal) as refused:
-            await that.house.tables.find.which(DAN.user, 70, joining=True)
+            await that.house.tables.find.which(DAN.user, 70, meant=Meant.FREE)
         assert refused.value.code is Refused.WHICH_TO_JOIN
         assert refused.value.facts == {"tables": (other, free)}
 

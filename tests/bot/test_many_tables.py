@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.click import Meant
 from bot.discord.suggest import MOST, tables
 from bot.finding import CANDIDATES
 from bot.outcome import Refusal, Refused
@@ -39,7 +40,7 @@ async def test_a_free_seat_is_found_behind_any_number_of_games() -> None:
     async with evening() as that:
         free = await that.open(CLEO)
         await many(that)
-        assert await that.house.tables.find.which(DAN.user, CHANNEL, joining=True) == free
+        assert await that.house.tables.find.which(DAN.user, CHANNEL, meant=Meant.FREE) == free
 
 
 @pytest.mark.case(24, 25)

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.click import Meant
 from bot.clock import HOUR
 from bot.courier import TryLater
 from bot.indian_chief.results import mode
@@ -172,7 +173,7 @@ async def test_a_private_table_is_found_by_its_player_only(posts: Posts) -> None
         table = await begun(that, posts)
         assert await that.store.tables_in(CHANNEL) == ()
         with pytest.raises(Refusal) as refused:
-            await which(BEN.user, CHANNEL, joining=True)
+            await which(BEN.user, CHANNEL, meant=Meant.FREE)
         assert refused.value.code is Refused.NO_TABLE_HERE
         assert await which(ADA.user, CHANNEL) == table
         assert await which(ADA.user, 71) == table

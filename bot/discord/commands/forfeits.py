@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
+from bot.click import Meant
 from bot.discord.commands.shared import TABLE, TableNumber
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
@@ -49,13 +50,15 @@ class ForfeitsCommands(Group):
     @app_commands.describe(table=_HERE)
     async def mine(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show the own terms and forfeits."""
-        await self._reply.click(interaction, table, "mine", game=POKER_NIGHT.key, looking=True)
+        await self._reply.click(interaction, table, "mine", game=POKER_NIGHT.key, meant=Meant.SEEN)
 
     @app_commands.command(description="How many forfeits everybody has handed out and been given")
     @app_commands.describe(table=_HERE)
     async def ledger(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show what is known to everybody."""
-        await self._reply.click(interaction, table, "ledger", game=POKER_NIGHT.key, looking=True)
+        await self._reply.click(
+            interaction, table, "ledger", game=POKER_NIGHT.key, meant=Meant.SEEN
+        )
 
     @give.autocomplete("players")
     async def _players(self, interaction: Interaction, typed: str) -> list[Choice[str]]:

@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Group
 
 from bot import lengths
+from bot.click import Meant
 from bot.clock import SECOND
 from bot.discord.commands.place import require_way
 from bot.discord.commands.shared import (
@@ -40,7 +41,7 @@ class TableCommands(Group):
     @app_commands.describe(table="Which table, if there are several here")
     async def join(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Take a seat at a table of this channel."""
-        await self._reply.click(interaction, table, "join", joining=True)
+        await self._reply.click(interaction, table, "join", meant=Meant.FREE)
 
     @app_commands.command(
         description="Give up your seat; if that would end the game, you are asked first"
@@ -78,7 +79,7 @@ class TableCommands(Group):
     ) -> None:
         """Follow a table, or stop that."""
         action, args = (FOLLOWING, ()) if what is None else (FOLLOW, (what,))
-        await self._reply.click(interaction, table, action, args, following=True)
+        await self._reply.click(interaction, table, action, args, meant=Meant.OTHERS)
 
     @app_commands.command(description="End the game for everybody (the host); asks first")
     @app_commands.describe(table=TABLE)

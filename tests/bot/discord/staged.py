@@ -12,7 +12,7 @@ import simcord
 from simcord import ChannelHandle, GuildHandle, InteractionResult, MemberActor, ResponseMessage
 from simcord.components import walk_components
 
-from bot.click import Click
+from bot.click import Click, Meant
 from bot.clock import Clock
 from bot.courier import Mark
 from bot.discord.app import ChiefClient
@@ -74,16 +74,13 @@ class StagedTables:
         self,
         _user: UserId,
         _channel: int | None,
-        *,
-        joining: bool = False,
-        looking: bool = False,
-        following: bool = False,
+        meant: Meant = Meant.OWN,
         game: str | None = None,
     ) -> TableId:
         self.games.append(game)
         if self.table is None:
             raise Refusal(Refused.NO_TABLE_HERE)
-        return self.table + 1000 * joining + 2000 * looking + 4000 * following
+        return self.table + 1000 * [*Meant].index(meant)
 
     async def playing(self, _game: str | None, tables: tuple[TableId, ...]) -> tuple[TableId, ...]:
         return tables

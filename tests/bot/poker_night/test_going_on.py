@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.click import Meant
 from bot.clock import HOUR
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.poker_night.pace import PATIENCE, REST
@@ -243,9 +244,9 @@ async def test_guests_reach_their_night_from_anywhere_and_nobody_else_does() -> 
 async def test_a_command_to_join_means_a_night_that_has_a_place() -> None:
     night = await resting(ADA, BEN, CLEO)
     which = night.tables.find.which
-    assert await which(DAN.user, CHANNEL, joining=True) == night.table
+    assert await which(DAN.user, CHANNEL, meant=Meant.FREE) == night.table
     await night.click(DAN, "join", "sure")
     assert await which(DAN.user, CHANNEL) == night.table
     with pytest.raises(Refusal) as why:
-        await which(DAN.user, CHANNEL + 1, joining=True)
+        await which(DAN.user, CHANNEL + 1, meant=Meant.FREE)
     assert why.value.code is Refused.NO_TABLE_HERE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.click import Meant
 from bot.outcome import Refusal, Refused
 from engine.indian_poker.options import NightOptions
 from engine.indian_poker.options import Options as PokerOptions
@@ -19,7 +20,7 @@ async def test_a_bid_means_a_night_too_but_forfeits_mean_no_match() -> None:
         which = that.house.tables.find.which
         match = await that.open(BEN, options=PokerOptions())
         with pytest.raises(Refusal) as refused:
-            await which(BEN.user, CHANNEL, game=POKER_NIGHT.key, looking=True)
+            await which(BEN.user, CHANNEL, game=POKER_NIGHT.key, meant=Meant.SEEN)
         assert refused.value.code is Refused.WRONG_GAME
         night = await that.open(ADA, options=NightOptions())
         for person in (ADA, BEN):
@@ -35,8 +36,8 @@ async def test_who_only_looks_means_the_night_of_this_channel() -> None:
     async with evening() as that:
         which = that.house.tables.find.which
         night = await that.open(ADA, options=NightOptions())
-        assert await which(DAN.user, CHANNEL, game=POKER_NIGHT.key, looking=True) == night
-        for looking, channel in ((False, CHANNEL), (True, ELSEWHERE), (True, None)):
+        assert await which(DAN.user, CHANNEL, game=POKER_NIGHT.key, meant=Meant.SEEN) == night
+        for meant, channel in ((Meant.OWN, CHANNEL), (Meant.SEEN, ELSEWHERE), (Meant.SEEN, None)):
             with pytest.raises(Refusal) as refused:
-                await which(DAN.user, channel, game=POKER_NIGHT.key, looking=looking)
+                await which(DAN.user, channel, game=POKER_NIGHT.key, meant=meant)
             assert refused.value.code is Refused.NO_TABLE_HERE
