@@ -220,9 +220,17 @@ class ChiefClient(discord.Client):
             self._house.teller.retry(after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Go on in a thread that was opened again; one that was archived is left in peace."""
-        if not payload.data["thread_metadata"]["archived"]:
+        """Go on in a thread that was opened again; one that was archived is left in peace.
+
+        What is archived no cache holds.
+        """
+        if payload.thread is None and not payload.data["thread_metadata"]["archived"]:
             self._house.teller.renew_in([payload.thread_id])
+
+    async def on_thread_update(self, before: discord.Thread, after: discord.Thread) -> None:
+        """Look what can be told in a thread that was locked or unlocked; all else is its looks."""
+        if before.locked is not after.locked and not after.archived:
+            self._house.teller.renew_in([after.id])
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Let the tables of a thread wait."""

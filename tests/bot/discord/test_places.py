@@ -198,6 +198,24 @@ async def test_only_a_thread_that_was_opened_again_is_looked_at() -> None:
             places.forget()
 
 
+@pytest.mark.goes_wrong("50083/160005/6")
+async def test_a_thread_that_was_locked_or_unlocked_is_looked_at_and_a_stirred_one_not() -> None:
+    async with somewhere() as places:
+        w = places.w
+        stored = w.env.backend.get_thread(places.thread)
+        assert stored.thread_metadata is not None
+        for changed, value, looked in (
+            ("locked", True, [(places.thread,)]),
+            ("locked", False, [(places.thread,)]),
+            ("auto_archive_duration", 60, []),
+        ):
+            setattr(stored.thread_metadata, changed, value)
+            w.env.backend.announce_channel_update(places.thread)
+            await w.env.settle()
+            assert places.renewed == looked
+            places.forget()
+
+
 @pytest.mark.case(36)
 @pytest.mark.goes_wrong("50083/160005/6")
 async def test_a_locked_thread_is_known() -> None:
