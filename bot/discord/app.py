@@ -17,6 +17,7 @@ import structlog
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 
+from bot.discord.answering import DEFAULT_PATIENCE, Patience
 from bot.discord.commands import groups
 from bot.discord.commands.doctor import doctor_command
 from bot.discord.courier import DiscordCourier
@@ -27,7 +28,7 @@ from bot.discord.gate import Gate
 from bot.discord.house import House
 from bot.discord.registered import same
 from bot.discord.render import Studio
-from bot.discord.reply import DEFAULT_PATIENCE, Patience, Reply
+from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.under_way import Watch, unwatched
 from bot.health import Gateway, Probe

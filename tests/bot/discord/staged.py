@@ -15,8 +15,8 @@ from simcord.components import walk_components
 from bot.click import Click, Meant
 from bot.clock import Clock
 from bot.courier import Mark
+from bot.discord.answering import Patience
 from bot.discord.app import ChiefClient
-from bot.discord.reply import Patience
 from bot.discord.show import Interaction
 from bot.membership import Membership
 from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show

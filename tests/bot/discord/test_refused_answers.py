@@ -8,7 +8,7 @@ import pytest
 import structlog
 from simcord import InteractionResult
 
-from bot.discord.reply import Patience
+from bot.discord.answering import Patience
 from bot.outcome import Outcome, Said, Show
 from bot.personal import Asking, Press
 from bot.present.bare import WAY_ON

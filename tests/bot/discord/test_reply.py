@@ -16,7 +16,7 @@ from simcord.interactions import base_payload
 
 from bot.click import OPEN, Click, Control, Personal
 from bot.courier import Mark
-from bot.discord.reply import Patience
+from bot.discord.answering import Patience
 from bot.discord.show import Interaction
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.personal import Press
