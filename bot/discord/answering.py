@@ -13,8 +13,8 @@ from bot.discord import modal
 from bot.discord.errors import LOST
 from bot.discord.house import House
 from bot.discord.reach import Reach, news
-from bot.discord.render import Drawn, Studio
 from bot.discord.show import Interaction, acknowledge, is_command, is_private, show
+from bot.discord.studio import Drawn, Studio
 from bot.discord.under_way import Ended, UnderWay, Watch
 from bot.logs import traced
 from bot.outcome import Outcome, Refusal, Refused, Show

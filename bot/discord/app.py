@@ -27,9 +27,9 @@ from bot.discord.fitting import fits
 from bot.discord.gate import Gate
 from bot.discord.house import House
 from bot.discord.registered import same
-from bot.discord.render import Studio
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
+from bot.discord.studio import Studio
 from bot.discord.under_way import Watch, unwatched
 from bot.health import Gateway, Probe
 from bot.logs import traced

@@ -15,7 +15,9 @@ from bot.courier import Mark
 from bot.discord import permissions
 from bot.discord.door import Door
 from bot.discord.errors import fields, meaning, refuses_content, translated
-from bot.discord.render import Drawn, Parcel, Studio, container_id, deliver, parcels
+from bot.discord.parcels import Parcel, deliver, parcels
+from bot.discord.render import container_id
+from bot.discord.studio import Drawn, Studio
 from bot.discord.threads import Vigil
 from bot.present.screen import Screen
 from data.former import is_former

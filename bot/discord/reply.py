@@ -10,8 +10,8 @@ from bot.click import OPEN, Click, Control, Meant, Personal, Pressable
 from bot.discord import pressed
 from bot.discord.answering import Answering, Done, Patience, Ruled
 from bot.discord.house import House
-from bot.discord.render import Studio
 from bot.discord.show import Interaction, is_private
+from bot.discord.studio import Studio
 from bot.discord.threads import in_thread
 from bot.discord.under_way import Watch, unwatched
 from bot.games import HOSTED

@@ -7,7 +7,9 @@ from typing import Any, TypeAlias
 
 import discord
 
-from bot.discord.render import Drawn, Parcel, container_id, deliver, parcels
+from bot.discord.parcels import Parcel, deliver, parcels
+from bot.discord.render import container_id
+from bot.discord.studio import Drawn
 
 Interaction: TypeAlias = discord.Interaction[Any]
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.courier import ChannelGone, DmClosed, Forbidden, Mark, MessageGone, TryLater
 from bot.discord.courier import DiscordCourier
-from bot.discord.render import Studio
+from bot.discord.studio import Studio
 from bot.present.screen import Screen, Text
 from tests.bot.fakes import seeded
 from tests.wire.conftest import Place

@@ -19,7 +19,7 @@ from bot.courier import Mark, Undelivered
 from bot.discord import errors
 from bot.discord.courier import DiscordCourier
 from bot.discord.door import Door
-from bot.discord.render import NAME_BYTES, Studio
+from bot.discord.studio import NAME_BYTES, Studio
 from bot.present.screen import Screen, Text
 from tests.bot.discord import contract
 from tests.bot.discord.screens import full

@@ -13,7 +13,7 @@ from bot import courier
 from bot.discord import door
 from bot.discord.courier import DiscordCourier
 from bot.discord.door import Door
-from bot.discord.render import Studio
+from bot.discord.studio import Studio
 from tests.bot.discord.staged import World, world
 from tests.bot.fakes import seeded
 

@@ -12,7 +12,9 @@ import pytest
 import structlog
 
 from bot.click import Control
-from bot.discord.render import Parcel, Print, Studio, _select, deliver, parcels, view_of
+from bot.discord.parcels import Parcel, deliver, parcels
+from bot.discord.render import _select, view_of
+from bot.discord.studio import Print, Studio
 from bot.present import limits
 from bot.present.screen import Button, Buttons, Option, Picture, Screen, Select, Text
 from tests.bot.discord.screens import full, picture
