@@ -10,10 +10,10 @@ from typing import Final
 from bot import zones
 
 MONTHS: Final = (
-    *("january", "february", "march", "april", "may", "june"),
-    *("july", "august", "september", "october", "november", "december"),
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
 )
-DAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+DAYS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 _SHORTEST: Final = 3  # letters of a month or day
 _ISO: Final = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})")
 _DOTS: Final = re.compile(r"([0-9]{1,2})\. ?([0-9]{1,2})\.? ?([0-9]{4})?")
@@ -78,7 +78,7 @@ def _month(word: str) -> int:
 def _called(word: str, names: tuple[str, ...]) -> int | None:
     if len(word) < _SHORTEST:
         return None
-    return next((n for n, name in enumerate(names) if name.startswith(word)), None)
+    return next((n for n, name in enumerate(names) if name.casefold().startswith(word)), None)
 
 
 def _next(year: str | None, month: int, day: int, since: date) -> date:

@@ -33,14 +33,14 @@ from bot.own_time import OwnTime
 from bot.own_zone import OwnZone
 from bot.personal import Handlers
 from bot.present.config import SCREEN as CONFIG
-from bot.present.digest import SCREEN as DIGEST
-from bot.present.hours import SCREEN as HOURS
 from bot.present.me import SCREEN as ME
 from bot.present.my_games import SCREEN as GAMES
 from bot.present.own import TIME
-from bot.present.reminders import SCREEN as REMINDERS
-from bot.present.vacation import SCREEN as AWAY
-from bot.present.zone import SCREEN as ZONE
+from bot.present.own_away import SCREEN as AWAY
+from bot.present.own_digest import SCREEN as DIGEST
+from bot.present.own_hours import SCREEN as HOURS
+from bot.present.own_reminders import SCREEN as REMINDERS
+from bot.present.own_zone import SCREEN as ZONE
 from bot.profiles import Profiles
 from bot.reminding import Reminding
 from bot.servers import Servers

@@ -14,7 +14,7 @@ from bot.logs import traced
 from bot.outcome import Refusal, Refused
 from bot.own_time import SHOWS
 from bot.personal import Press
-from bot.present import vacation as screens
+from bot.present import own_away as screens
 from bot.present.screen import Screen
 from bot.profiles import Profiles
 from bot.vacations import come_back, go, longest

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.outcome import Refusal, Refused
 from bot.own_time import SHOWS
 from bot.personal import Press
-from bot.present import digest as screens
+from bot.present import own_digest as screens
 from bot.present.own import KEPT
 from bot.present.screen import Screen
 from bot.profiles import Profiles

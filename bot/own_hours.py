@@ -11,7 +11,7 @@ from bot.hours import DAYS, EVERY_DAY, read_span, since, until
 from bot.outcome import Refusal, Refused
 from bot.own_time import SHOWS
 from bot.personal import Asking, Press
-from bot.present import hours as screens
+from bot.present import own_hours as screens
 from bot.present.screen import Screen
 from bot.profiles import Profiles, hours_of, wake, wake_as_usual
 from bot.time_of_day import read_time

@@ -9,7 +9,7 @@ from bot.click import OPEN, Personal
 from bot.outcome import Refusal, Refused
 from bot.own_time import SHOWS
 from bot.personal import Press
-from bot.present import reminders as screens
+from bot.present import own_reminders as screens
 from bot.present.own import KEPT
 from bot.present.screen import Screen
 from bot.profiles import Change, Profiles

@@ -8,7 +8,7 @@ from bot.clock import Clock
 from bot.outcome import Refusal, Refused
 from bot.own_time import SHOWS
 from bot.personal import Asking, Press
-from bot.present import zone as screens
+from bot.present import own_zone as screens
 from bot.present.own import KEPT
 from bot.present.screen import Screen
 from bot.profiles import Profiles, live_in

@@ -9,10 +9,10 @@ from discord.app_commands import Choice
 from bot.hours import ends as ends_of
 from bot.hours import until
 from bot.outcome import Refusal
-from bot.present.hours import clock, end_label
 from bot.present.limits import OPTION
 from bot.present.names import clip
-from bot.present.zone import MOST, suggestion
+from bot.present.own_hours import clock, end_label
+from bot.present.own_zone import MOST, suggestion
 from bot.profiles import LEAST
 from bot.time_of_day import DAY, HOUR, read_time
 from bot.zones import search

@@ -8,9 +8,9 @@ from typing import Final
 
 from bot.click import OPEN, Control, Personal
 from bot.present.deadline import until_when
-from bot.present.digest import SCREEN as DIGEST
 from bot.present.games import SCREENS, screens_of
 from bot.present.own import SHOW
+from bot.present.own_digest import SCREEN as DIGEST
 from bot.present.parts import DOT, nobody_plays
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Screen, Style, Text, Tone

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Final
 
-from bot.present.digest import digest_row
-from bot.present.hours import hours_row
 from bot.present.own import Row
+from bot.present.own_away import away_row
+from bot.present.own_digest import digest_row
+from bot.present.own_hours import hours_row
+from bot.present.own_reminders import reminders_row
+from bot.present.own_zone import zone_row
 from bot.present.parts import settings
-from bot.present.reminders import reminders_row
 from bot.present.screen import Button, Buttons, Screen, Text
-from bot.present.vacation import away_row
-from bot.present.zone import zone_row
 from data.people import Profile
 
 ROWS: Final[tuple[Callable[[Profile, int], Row], ...]] = (

@@ -15,8 +15,8 @@ from bot.paces import DAY
 from bot.personal import Press
 from bot.present.me import FORGET
 from bot.present.me import SCREEN as ME
+from bot.present.own_away import BACK, SCREEN, UNTIL
 from bot.present.screen import Screen
-from bot.present.vacation import BACK, SCREEN, UNTIL
 from bot.vacations import go
 from data.log import AwayBegan, AwayEnded, DeadlineSet, GraceBegan, Pace, Table, TableId, Times
 from data.people import Profile

@@ -21,9 +21,9 @@ from bot.digests import SOON
 from bot.outcome import Refusal, Refused
 from bot.paces import DAY
 from bot.personal import Press
-from bot.present.digest import SCREEN, SEND, STOP, digest_page
 from bot.present.limits import problems
 from bot.present.own import SHOW
+from bot.present.own_digest import SCREEN, SEND, STOP, digest_page
 from bot.present.screen import Screen
 from bot.profiles import live_in
 from bot.weekly import next_list

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.hours import DAYS, ends, read_span, since, until
 from bot.outcome import Refusal, Refused
-from bot.present.hours import DAY_NAMES, clock, clock_end, end_label, spoken
+from bot.present.own_hours import DAY_NAMES, clock, clock_end, end_label, spoken
 from bot.profiles import LEAST, WEEK
 from bot.time_of_day import DAY, HOUR, read_time
 from data.people import Span

@@ -17,7 +17,8 @@ from bot.own_hours import set_hours
 from bot.own_time import OPENS
 from bot.own_zone import find_zone
 from bot.personal import Asking, Press
-from bot.present import hours, zone
+from bot.present import own_hours as hours
+from bot.present import own_zone as zone
 from bot.present.bare import bare
 from bot.present.limits import controls, problems
 from bot.present.own import KEPT, SHOW, TIME

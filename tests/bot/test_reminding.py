@@ -22,7 +22,7 @@ from bot.paces import DAY
 from bot.personal import Press
 from bot.present.limits import problems
 from bot.present.own import SHOW
-from bot.present.reminders import HOW, SCREEN, WHEN
+from bot.present.own_reminders import HOW, SCREEN, WHEN
 from bot.present.screen import Screen
 from data.log import Pace, Stranding, TableId
 from data.memory import MemoryStore

@@ -18,8 +18,8 @@ from bot.own_hours import set_hours
 from bot.own_reminders import set_reminders
 from bot.own_time import OPENS
 from bot.own_zone import find_zone
-from bot.present.hours import DAY_NAMES
-from bot.present.reminders import HOWS
+from bot.present.own_hours import DAY_NAMES
+from bot.present.own_reminders import HOWS
 from bot.present.words import capital
 from data.people import Point
 

@@ -12,7 +12,7 @@ from bot.click import Personal
 from bot.present.own import SHOW, Row, back
 from bot.present.parts import settings
 from bot.present.screen import Block, Button, Option, Screen, Select, Style, Text
-from bot.present.words import capital, counted, duration, when
+from bot.present.words import counted, duration, when
 from data.people import Profile, Vacation
 
 SCREEN: Final = "away"
@@ -55,8 +55,7 @@ def _days(profile: Profile, now: int, most: int) -> Iterator[Option]:
 
 def _named(day: date) -> str:
     """``"Monday, 15 June"``, whatever the machine's language."""
-    name, month = capital(dates.DAYS[day.weekday()]), capital(dates.MONTHS[day.month - 1])
-    return f"{name}, {day.day} {month}"
+    return f"{dates.DAYS[day.weekday()]}, {day.day} {dates.MONTHS[day.month - 1]}"
 
 
 def gone(tables: int) -> str:

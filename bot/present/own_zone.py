@@ -7,6 +7,7 @@ from typing import Final
 
 from bot import zones
 from bot.click import Personal
+from bot.dates import DAYS
 from bot.present.limits import OPTION
 from bot.present.names import clip
 from bot.present.own import SHOW, Row, back
@@ -107,10 +108,4 @@ def _clock(zone: str, now: int) -> str:
 
 def day_and_time(moment: datetime) -> str:
     """``"Thursday, 14:05"``: the same whatever the machine's language."""
-    return f"{WEEKDAYS[moment.weekday()]}, {moment:%H:%M}"
-
-
-WEEKDAYS: Final = (
-    *("Monday", "Tuesday", "Wednesday", "Thursday", "Friday"),
-    *("Saturday", "Sunday"),
-)
+    return f"{DAYS[moment.weekday()]}, {moment:%H:%M}"

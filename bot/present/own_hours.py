@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Final
 
+from bot import dates
 from bot.click import Personal
 from bot.hours import DAYS, EVERY_DAY, WEEKEND, WORKDAYS, ends
 from bot.present.own import SHOW, Row, back
+from bot.present.own_zone import finding
 from bot.present.parts import settings
 from bot.present.screen import Block, Button, Buttons, Form, Option, Screen, Select, Text
 from bot.present.words import capital, counted
-from bot.present.zone import WEEKDAYS, finding
 from bot.profiles import LEAST, hours_of
 from bot.time_of_day import DAY, HOUR
 from data.people import Profile, Span
@@ -30,7 +31,7 @@ DAY_NAMES: Final = {
     EVERY_DAY: "every day",
     WORKDAYS: "Monday to Friday",
     WEEKEND: "Saturday and Sunday",
-    **{key: WEEKDAYS[days[0]] for key, days in DAYS.items() if len(days) == 1},
+    **{key: dates.DAYS[days[0]] for key, days in DAYS.items() if len(days) == 1},
 }
 """What days that are set together are called, as inside a sentence."""
 
@@ -137,10 +138,10 @@ def _grouped(profile: Profile) -> Iterator[str]:
 
 
 def _days(first: int, last: int) -> str:
-    if (first, last) == (0, len(WEEKDAYS) - 1):
+    if (first, last) == (0, len(dates.DAYS) - 1):
         return DAY_NAMES[EVERY_DAY]
-    between = {0: "", 1: f" and {WEEKDAYS[last]}"}
-    return WEEKDAYS[first] + between.get(last - first, f" to {WEEKDAYS[last]}")
+    between = {0: "", 1: f" and {dates.DAYS[last]}"}
+    return dates.DAYS[first] + between.get(last - first, f" to {dates.DAYS[last]}")
 
 
 def kept(days: str, span: Span) -> str:
