@@ -51,7 +51,7 @@ def takes(table: Table, times: Times) -> str:
 _BOTH = 2
 
 
-def asked(scene: Scene, event: TimesProposed) -> Screen | None:
+def _asked(scene: Scene, event: TimesProposed) -> Screen | None:
     """Return the post that asks all who play, and calls them; none where the host alone plays."""
     table = scene.table
     others = tuple(user for user in table.people if user != table.host and not is_former(user))
@@ -93,8 +93,10 @@ def _end(event: LogEvent) -> str:
             return "**Not asked any more.** The game has ended."
 
 
-def post(scene: Scene, event: TimesSet | TimesKept) -> Screen | None:
-    """Return the post of what the table agreed on; none in a lobby, which shows its times."""
+def post(scene: Scene, event: TimesProposed | TimesSet | TimesKept) -> Screen | None:
+    """Return the post of a question, or of its end; none in a lobby, which shows its times."""
+    if isinstance(event, TimesProposed):
+        return _asked(scene, event)
     if scene.table.stage is not Stage.PLAYING:
         return None
     way = row(look_button(scene))

@@ -29,7 +29,7 @@ _COARSE: Final = 20
 
 
 def line(table: Table) -> str:
-    """Say in a live post, and below whatever is pressed, that the clock stands."""
+    """Say in the live post, and on the page of pauses, until when; nothing where it goes."""
     paused = table.paused
     if paused is None:
         return ""

@@ -33,7 +33,9 @@ def why(table: Table) -> str:
 
 
 def line(table: Table) -> str:
-    """Say it to whoever presses something meanwhile."""
+    """Say it in the live post, and to whoever presses something; nothing where it can be told."""
+    if table.stranded is None:
+        return ""
     return f"-# {why(table)} So the clock stands; the host can use `/table move`."
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.present import absent, away, consent, lobby, paused, stranded
@@ -15,24 +16,16 @@ from bot.present.welcome import welcome
 from data.log import (
     AwayBegan,
     AwayEnded,
-    DeadlineExtended,
     Ending,
-    ExpiryWarned,
-    GraceBegan,
-    HostPassed,
     LogEvent,
-    OutageCredited,
     Paused,
     Resumed,
-    SeatLeft,
     Stage,
     Table,
     TableClosed,
-    TableMoved,
     TimesKept,
     TimesProposed,
     TimesSet,
-    Unstranded,
 )
 
 __all__ = ["decided", "live", "milestone", "past", "private", "welcome"]
@@ -52,18 +45,29 @@ def live(scene: Scene) -> Screen:
 def _playing(scene: Scene) -> Screen:
     """Return the status of a phase; of a game that waits, what it waits for."""
     table = scene.table
-    status = absent.nobody if nobody_plays(table) else screens_of(table.options).status
-    shown = status(scene)
+    if nobody_plays(table):
+        return _stopped(absent.nobody(scene), table)
+    shown = screens_of(table.options).status(scene)
     first, *rest = shown.blocks
-    if isinstance(first, Text) and len(table.chairs) > 1 and not nobody_plays(table):
-        first = Text(f"{first.body}\n-# Host: {mention(table.host)}")
-    waits = () if table.stranded is None else (Text(stranded.line(table)),)
-    asked = () if nobody_plays(table) else consent.question(scene)
-    gone = away.line(table)
-    if gone and isinstance(first, Text) and not nobody_plays(table):
-        first = Text(f"{first.body}\n{gone}")
-    rests = () if table.paused is None else (Text(paused.line(table)),)
-    return replace(shown, blocks=(first, *waits, *rests, *rest, *asked))
+    if isinstance(first, Text):
+        first = Text("\n".join((first.body, *_people(table))))
+    whole = replace(shown, blocks=(first, *rest, *consent.question(scene)))
+    return _stopped(whole, table)
+
+
+def _people(table: Table) -> Iterator[str]:
+    """Say below the heading who hosts, and who is away for long."""
+    if len(table.chairs) > 1:
+        yield f"-# Host: {mention(table.host)}"
+    if gone := away.line(table):
+        yield gone
+
+
+def _stopped(shown: Screen, table: Table) -> Screen:
+    """Say below the first block why the clock stands, where it does."""
+    lines = (stranded.line(table), paused.line(table))
+    first, *rest = shown.blocks
+    return replace(shown, blocks=(first, *(Text(line) for line in lines if line), *rest))
 
 
 def past(scene: Scene, ending: LogEvent | None = None) -> Screen:
@@ -86,24 +90,16 @@ def milestone(scene: Scene, event: LogEvent, before: Table | None = None) -> Scr
     match event:
         case TableClosed(Ending.CLOSED | Ending.LEFT | Ending.ABSENT | Ending.EXPIRED):
             return closed(scene)
-        case (GraceBegan() | SeatLeft() | OutageCredited() | ExpiryWarned() | Unstranded()) | (
-            HostPassed() | DeadlineExtended() | TableMoved()
-        ):
-            return absent.post(scene, event, before or scene.table)
-        case TimesProposed():
-            return consent.asked(scene, event)
-        case TimesSet() | TimesKept():
+        case TimesProposed() | TimesSet() | TimesKept():
             return consent.post(scene, event)
-        case Paused() | Resumed() | AwayBegan() | AwayEnded():
-            return _rested(scene, event)
+        case Paused() | Resumed():
+            return paused.post(scene, event)
+        case AwayBegan() | AwayEnded():
+            return away.post(scene, event)
+        case _ if isinstance(event, absent.Told):
+            return absent.post(scene, event, before or scene.table)
         case _:
             return screens_of(scene.table.options).milestone(scene, event)
-
-
-def _rested(scene: Scene, event: Paused | Resumed | AwayBegan | AwayEnded) -> Screen | None:
-    if isinstance(event, AwayBegan | AwayEnded):
-        return away.post(scene, event)
-    return paused.post(scene, event)
 
 
 def decided(scene: Scene, question: LogEvent, end: LogEvent) -> Screen | None:
