@@ -119,6 +119,8 @@ class Pigeon:
         return user not in self.blind
 
     async def keep_open(self, place: Place, now: int, until: int) -> None:
+        if place.channel in self.hindered:
+            return  # of a server that is unavailable nothing is asked
         self.fault("keep_open")
         if place.channel in self.gone:
             raise ChannelGone
