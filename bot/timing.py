@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
@@ -26,12 +27,16 @@ from data.log import (
     TimesSet,
 )
 
-PACE: Final = "pace"
-LENGTH: Final = "length"
-WEEKENDS: Final = "weekends"
-VACATIONS: Final = "vacations"
-PUNCTUALITY: Final = "punctual"
-"""What a host can choose, as the first argument of ``time``."""
+
+class Part(StrEnum):
+    """What a host can choose, as the first argument of ``time``."""
+
+    PACE = "pace"
+    LENGTH = "length"  # of a pace of its own
+    WEEKENDS = "weekends"
+    VACATIONS = "vacations"
+    PUNCTUALITY = "punctual"
+
 
 ON, OFF = "on", "off"
 
@@ -76,27 +81,27 @@ def choose(visit: Visit) -> Decision:
     what, *thought = visit.click.args or ("",)
     playing = table.stage is Stage.PLAYING
     before = _decoded(tuple(thought), table.times.punctual) if playing else table.times
-    if what == LENGTH and not visit.click.values:
+    if what == Part.LENGTH and not visit.click.values:
         return Decision(Show.ASK_LENGTH, times=before if playing else None)
     chosen = _fitting(_with(before, what, only(visit.click.values)), table.times)
-    if playing and what == PUNCTUALITY:  # nobody joins any more
+    if playing and what == Part.PUNCTUALITY:  # nobody joins any more
         raise Refusal(Refused.UNKNOWN)
     return Decision(Show.TIMES, times=chosen) if playing else _set(table, chosen)
 
 
 def _with(before: Times, what: str, value: str) -> Times:
     match what, value:
-        case "pace", "own" if before.pace is Pace.OWN:
+        case Part.PACE, Pace.OWN if before.pace is Pace.OWN:
             return before
-        case "pace", _ if value in {*LENGTHS}:
+        case Part.PACE, _ if value in {*LENGTHS}:
             return replace(before, pace=Pace(value), length=None)
-        case "length", _:
+        case Part.LENGTH, _:
             return replace(before, pace=Pace.OWN, length=lengths.read(value))
-        case "weekends", "on" | "off":
+        case Part.WEEKENDS, "on" | "off":
             return replace(before, weekends_off=value == OFF)
-        case "vacations", "on" | "off":
+        case Part.VACATIONS, "on" | "off":
             return replace(before, vacations=value == ON)
-        case "punctual", _ if number(value, MANY) in PUNCTUAL:
+        case Part.PUNCTUALITY, _ if number(value, MANY) in PUNCTUAL:
             return replace(before, punctual=int(value))
         case _:
             raise Refusal(Refused.UNKNOWN)

@@ -9,11 +9,12 @@ from bot.present.consent import question, takes
 from bot.present.names import mention
 from bot.present.parts import button, control, heading, row
 from bot.present.scene import Scene
-from bot.present.screen import Block, Button, Option, Screen, Select, Style, Text
+from bot.present.screen import Button, Option, Screen, Select, Style, Text
 from bot.present.texts import PACES, pace_words
 from bot.present.times import short, told
 from bot.present.words import capital
-from bot.timing import LENGTH, OFF, ON, PACE, PUNCTUALITY, VACATIONS, WEEKENDS, code
+from bot.punctuality import FEW
+from bot.timing import OFF, ON, Part, code
 from data.log import Pace, Stage, Times
 
 
@@ -64,31 +65,36 @@ def _asking(scene: Scene, wanted: Times) -> str:
     return f"**You could ask for:** {short(wanted, table.times)}. {what}"
 
 
-def _choices(scene: Scene, of: Times, *thought: str) -> Iterator[Block]:
+def _choices(scene: Scene, of: Times, *thought: str) -> Iterator[Select]:
     """Yield a select for each thing that can be chosen; ``thought`` goes along in mid-game."""
+    for what, about, options in _offered(of, scene.table.stage):
+        yield Select(control(scene, "time", what, *thought), about, options)
 
-    def select(what: str, about: str, *options: Option) -> Select:
-        return Select(control(scene, "time", what, *thought), about, options)
 
+def _offered(of: Times, stage: Stage) -> Iterator[tuple[Part, str, tuple[Option, ...]]]:
+    """Yield what can be chosen, its name, and from what."""
     paces = (*PACES, *((Pace.OWN,) if of.pace is Pace.OWN else ()))
-    yield select(PACE, "Pace", *(_pace(of, pace) for pace in paces))
+    yield Part.PACE, "Pace", tuple(_pace(of, pace) for pace in paces)
     if slow(of):
-        yield select(
-            WEEKENDS,
-            "Weekends",
-            Option("Weekends count", ON, chosen=not of.weekends_off),
-            Option(
-                "Weekends off", OFF, "Nobody's Saturdays and Sundays count", chosen=of.weekends_off
-            ),
-        )
-        yield select(
-            VACATIONS,
-            "Vacations",
-            Option("Wait for whoever is away", ON, chosen=of.vacations),
-            Option("Do not wait for whoever is away", OFF, chosen=not of.vacations),
-        )
-    if scene.table.stage is Stage.LOBBY:
-        yield select(PUNCTUALITY, "Punctuality", *(_share(of, share) for share in PUNCTUAL))
+        yield Part.WEEKENDS, "Weekends", _weekends(off=of.weekends_off)
+        yield Part.VACATIONS, "Vacations", _vacations(wait=of.vacations)
+    if stage is Stage.LOBBY:
+        yield Part.PUNCTUALITY, "Punctuality", tuple(_share(of, share) for share in PUNCTUAL)
+
+
+def _weekends(*, off: bool) -> tuple[Option, ...]:
+    about = "Nobody's Saturdays and Sundays count"
+    return (
+        Option("Weekends count", ON, chosen=not off),
+        Option("Weekends off", OFF, about, chosen=off),
+    )
+
+
+def _vacations(*, wait: bool) -> tuple[Option, ...]:
+    return (
+        Option("Wait for whoever is away", ON, chosen=wait),
+        Option("Do not wait for whoever is away", OFF, chosen=not wait),
+    )
 
 
 def _pace(of: Times, pace: Pace) -> Option:
@@ -98,12 +104,12 @@ def _pace(of: Times, pace: Pace) -> Option:
 
 def _share(of: Times, share: int) -> Option:
     label = f"At least {share} % of moves in time" if share else "Punctuality is not asked for"
-    about = "Of whoever joins; with fewer than 10 moves so far anybody may" if share else None
+    about = f"Of whoever joins; with fewer than {FEW} moves so far anybody may" if share else None
     return Option(label, str(share), about, chosen=share == of.punctual)
 
 
 def _own(scene: Scene, *thought: str) -> Button:
-    return button(scene, "Own length", "time", LENGTH, *thought)
+    return button(scene, "Own length", "time", Part.LENGTH, *thought)
 
 
 def _ask(scene: Scene, wanted: Times) -> Iterator[Button]:

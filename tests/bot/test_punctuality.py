@@ -22,7 +22,7 @@ from bot.present.lobby import lobby
 from bot.present.me import FORGET, SCREEN
 from bot.punctuality import FEW, KEEP_DAYS, kept_since, welcome
 from bot.standing import stand
-from bot.timing import PUNCTUALITY, code
+from bot.timing import Part, code
 from data.log import HostPassed, Pace, Stage, Stranding, TableId, Times
 from data.memory import MemoryStore
 from data.punctuality import Owed, Share
@@ -287,7 +287,7 @@ async def counted(that: Evening, person: Person, owed: int, missed: int) -> None
 async def asking(least: int, seats: int = 3) -> AsyncIterator[tuple[Evening, TableId]]:
     async with evening() as that:
         table = await that.open(ADA, seats=seats, pace=Pace.DAILY)
-        await that.pick(table, ADA, "time", str(least), args=(PUNCTUALITY,))
+        await that.pick(table, ADA, "time", str(least), args=(Part.PUNCTUALITY,))
         yield that, table
 
 
