@@ -17,7 +17,7 @@ from tests.bot import dying
 from tests.bot.evening import ADA, BEN, CLEO, DAN, Evening
 from tests.soak import SEED, times
 
-KILLS = times(8, 1_000, 60)
+KILLS = times(5, 1_000, 60)
 
 
 async def _crowded(path: Path) -> None:

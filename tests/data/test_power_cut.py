@@ -24,7 +24,10 @@ from tests.data.crash import BATCH
 from tests.data.power import Connection, Power
 from tests.soak import SEED, times
 
-CUTS = times(15, 2_000)
+CUTS = times(10, 2_000)
+PATIENCE = 20
+"""So many times as often the power is cut until something is lost where that is expected."""
+
 TABLES = 3
 WRITES = 400
 
@@ -81,7 +84,9 @@ async def lost(folder: Path, synchronous: str | None, chance: random.Random) -> 
 async def test_a_power_cut(tmp_path: Path, synchronous: str | None, loses: bool) -> None:
     chance = random.Random(SEED)
     acknowledged, gone = 0, 0
-    for number in range(CUTS):
+    for number in range(CUTS * PATIENCE):
+        if number >= CUTS and (gone or not loses):
+            break
         of_one = await lost(tmp_path / str(number), synchronous, chance)
         acknowledged, gone = acknowledged + of_one[0], gone + of_one[1]
     print(f"{synchronous or 'as it is'}: {gone} of {acknowledged} events lost")  # noqa: T201  what was tried

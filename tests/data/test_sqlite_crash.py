@@ -18,7 +18,7 @@ from tests.data.crash import BATCH, Acknowledged, Appender
 from tests.data.full import full
 from tests.soak import SEED, times
 
-KILLS = times(30, 2_000)
+KILLS = times(15, 2_000)
 OF_ONE_FILE = 30
 
 

@@ -26,7 +26,7 @@ from tests.wire.killer import KILLED
 from tests.wire.played import rests_of
 from tests.wire.process import Bot, Nursery
 
-KILLS = int(os.environ.get("WIRE_KILLS") or times(15, 2_000, 100))
+KILLS = int(os.environ.get("WIRE_KILLS") or times(10, 2_000, 100))
 
 
 @dataclass(frozen=True, slots=True)
