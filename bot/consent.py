@@ -9,10 +9,11 @@ from data.log import Table, Times
 def needed(table: Table, times: Times) -> int:
     """How many of those who play must agree to other times: more than half, or everybody.
 
-    Everybody where these leave somebody less time than now, in whatever way.
+    Everybody where these leave somebody less time than now, in whatever way, and where that would
+    begin a phase anew a second time: else most of a table could stall a game for ever.
     """
     people = len(table.people)
-    return people if hastens(times, table.times) else people // 2 + 1
+    return people if table.renewed or hastens(times, table.times) else people // 2 + 1
 
 
 def agreeing(table: Table) -> int:

@@ -103,7 +103,7 @@ def _playing(table: Table, event: TableEvent) -> Table:
 def _next_phase(table: Table, event: DeadlineSet) -> Table:
     """Begin a phase: who missed the last one has one more in a row, who acted in it none."""
     if event.step != table.step:
-        table = replace(_counted(table), back=())
+        table = replace(_counted(table), back=(), renewed=False)
     return replace(
         table,
         last=table.last if event.step == table.step else table.step,

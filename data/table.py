@@ -58,7 +58,8 @@ class Table:
     deadline later. ``paused`` says since when a player lets the clock stand, ``pauses`` how long
     each has done so in all, and ``away`` who is away for long, ``back`` whose absence ended in this
     phase: it waits for one of each. ``proposed`` are other times that
-    the host asks for, ``agreed`` and ``against`` who has answered so far. ``one_left`` and
+    the host asks for, ``agreed`` and ``against`` who has answered so far, and the phase was
+    ``renewed`` as the table agreed on others before. ``one_left`` and
     ``nudged`` are when the phase came to wait for one person only, and when those missing were
     last reminded by a player.
 
@@ -110,6 +111,7 @@ class Table:
     proposed: TimesProposed | None = None
     agreed: tuple[UserId, ...] = ()
     against: tuple[UserId, ...] = ()
+    renewed: bool = False
     one_left: int | None = None
     nudged: int | None = None
     last: int = 0

@@ -14,7 +14,7 @@ from data.absence_events import (
     Unstranded,
 )
 from data.events import TableEvent, UserId
-from data.table import Table
+from data.table import Stage, Table
 from data.time_events import (
     AwayBegan,
     AwayEnded,
@@ -63,7 +63,8 @@ def _agreed(table: Table, event: TableEvent) -> Table:
     """Fold what people agreed on about the table's time."""
     match event:
         case TimesSet(times):
-            return replace(table, times=times, proposed=None, agreed=(), against=())
+            agreed = replace(table, times=times, proposed=None, agreed=(), against=())
+            return replace(agreed, renewed=table.stage is Stage.PLAYING)
         case TimesKept():
             return replace(table, proposed=None, agreed=(), against=())
         case TimesProposed():

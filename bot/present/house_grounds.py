@@ -40,7 +40,7 @@ _LENGTH = (
 )
 _AGREED = (
     "In mid-game a pace changes only as the table agrees: to more time when more than half of "
-    "those who play do, to less when all do."
+    "those who play do; to less, or a second time in one move, when all do."
 )
 _AWAY = (
     "Slow games count the time of who is away from the day they are back, and nobody is away for "

@@ -57,7 +57,8 @@ def _asking(scene: Scene, wanted: Times) -> str:
     if wanted == table.times:
         return (
             "**Another pace?** Choose one and ask the table. More time is given when more than "
-            "half of those who play agree, less when all do. Hands, plans and sealed choices stay."
+            "half of those who play agree; less, or more a second time in one move, when all do. "
+            "Hands, plans and sealed choices stay."
         )
     what = "Nobody else plays, so it holds at once."
     if len(table.people) > 1:

@@ -7,7 +7,8 @@ import contextlib
 from bot.clock import HOUR, MINUTE
 from bot.outcome import Refusal
 from bot.paces import DAY
-from data.log import AwayBegan
+from bot.timing import code
+from data.log import AwayBegan, Pace, Times
 from data.store import Person
 from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, Evening, evening
 from tests.bot.present.reading import body
@@ -99,3 +100,24 @@ async def test_who_goes_again_within_a_day_was_away_all_along() -> None:
             await that.wait(DAY - 2 * MINUTE)
         events = (await that.store.load(table)).events
         assert sum(isinstance(event, AwayBegan) for event in events) < 30
+
+
+async def test_most_of_a_table_begin_a_phase_anew_once() -> None:
+    daily, day = Times(Pace.DAILY), Times(Pace.OWN, DAY)
+    async with evening() as that:
+        table = await opened(that, ADA, BEN, CLEO)
+
+        async def agreed(times: Times, *people: Person) -> bool:
+            await that.click(table, ADA, "propose", *code(times))
+            for person in people:
+                await that.click(table, person, "agree", *code(times))
+            return (await now(that, table)).times == times
+
+        assert await agreed(day, BEN)
+        assert not await agreed(daily, BEN)
+        await that.click(table, CLEO, "agree", *code(daily))
+        assert (await now(that, table)).times == daily, "all may do so again"
+        for person in (ADA, BEN, CLEO):
+            await that.seal_first(table, person)
+        await that.idle()
+        assert await agreed(day, BEN), "and in another phase most"
