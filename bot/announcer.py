@@ -7,15 +7,7 @@ from dataclasses import replace
 
 import structlog
 
-from bot.courier import (
-    Archived,
-    Courier,
-    Mark,
-    MessageGone,
-    Throttled,
-    Undelivered,
-    Unsendable,
-)
+from bot.courier import Archived, Courier, Mark, MessageGone, Throttled, Undelivered, Unsendable
 from bot.news import news
 from bot.posting import Poster, mark
 from bot.present import table as screens

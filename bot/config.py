@@ -24,14 +24,7 @@ from bot.present.names import escape
 from bot.present.poker_night.names import USUAL_NAME, night_name
 from bot.present.screen import Screen
 from bot.present.texts import ABSENCES, PACES
-from bot.servers import (
-    Change,
-    Servers,
-    allow_nights,
-    choose_preset,
-    name_nights,
-    remove_preset,
-)
+from bot.servers import Change, Servers, allow_nights, choose_preset, name_nights, remove_preset
 from data.books import Server
 from data.log import Absence, Pace
 

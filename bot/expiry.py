@@ -9,16 +9,7 @@ from bot.clock import MINUTE
 from bot.games import alone
 from bot.paces import DAY
 from bot.standing import Standing
-from data.log import (
-    Ending,
-    ExpirySet,
-    ExpiryWarned,
-    LogEvent,
-    Posts,
-    Stage,
-    Stranding,
-    TableClosed,
-)
+from data.log import Ending, ExpirySet, ExpiryWarned, LogEvent, Posts, Stage, Stranding, TableClosed
 
 ALONE: Final = 30 * DAY
 """How long a solo game lasts that is told somewhere."""

@@ -37,11 +37,7 @@ from bot.turn import Turn
 from bot.visit import Visit, must_play
 from bot.visits import visits_of
 from data.books import Preset
-from data.log import (
-    Stage,
-    TableId,
-    UserId,
-)
+from data.log import Stage, TableId, UserId
 from data.store import Conflict, Person, Repeated, Store
 from engine.catalog import dealt_by_hand
 from engine.core import RuleError

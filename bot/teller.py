@@ -16,15 +16,7 @@ import structlog
 
 from bot.announcer import Announcer
 from bot.clock import BACKOFF, HOUR, Clock
-from bot.courier import (
-    Archived,
-    ChannelGone,
-    Courier,
-    Forbidden,
-    ServerGone,
-    TryLater,
-    Undelivered,
-)
+from bot.courier import Archived, ChannelGone, Courier, Forbidden, ServerGone, TryLater, Undelivered
 from bot.games import alone
 from bot.locks import Locks
 from bot.logs import traced

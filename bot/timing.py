@@ -16,16 +16,7 @@ from bot.games import alone, hosting_of
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.paces import LENGTHS, LONGEST, PUNCTUAL, SHORTEST, slow
 from bot.visit import Visit, must_play
-from data.log import (
-    Pace,
-    Stage,
-    Table,
-    Times,
-    TimesAnswered,
-    TimesKept,
-    TimesProposed,
-    TimesSet,
-)
+from data.log import Pace, Stage, Table, Times, TimesAnswered, TimesKept, TimesProposed, TimesSet
 
 
 class Part(StrEnum):

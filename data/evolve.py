@@ -5,10 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from data.absence_events import (
-    PlayerBarred,
-    TableMoved,
-)
+from data.absence_events import PlayerBarred, TableMoved
 from data.events import (
     Chair,
     ComputerSeated,

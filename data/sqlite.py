@@ -6,55 +6,27 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Concatenate, ParamSpec, Self, TypeVar
+from typing import Self
 
-from data import (
-    records,
-    removal,
-    rows,
-    rows_following,
-    rows_plans,
-    rows_punctuality,
-    rows_reminding,
-    rows_telling,
-)
-from data.books import Record, Result, Server
+from data import records, rows, rows_plans, rows_telling
+from data.books import Record, Server
 from data.checks import THIS_MACHINE, Machine
 from data.claim import claimed
 from data.codec import decode, encode
-from data.database import Connection, connect, make_private, prepare
-from data.digests import Digest
-from data.following import Follower
+from data.database import connect, make_private, prepare
 from data.log import Place, TableId, UserId
-from data.people import Profile
-from data.punctuality import Owed, Share
-from data.reminding import Reminder
-from data.store import (
-    Append,
-    Founding,
-    Log,
-    Person,
-    Post,
-    StoreUnavailable,
-    Telling,
-    Told,
-)
+from data.sqlite_following import FollowingInSqlite
+from data.sqlite_keeping import KeepingInSqlite
+from data.sqlite_people import PeopleInSqlite
+from data.sqlite_reminding import RemindingInSqlite
+from data.store import Append, Founding, Log, Person, Post, Telling, Told
 from data.versions import migrations
-from data.writer import Writer, failing
+from data.writer import Writer
 from engine.core import Seat
 
-P = ParamSpec("P")
-T = TypeVar("T")
 
-
-class SqliteStore:
+class SqliteStore(FollowingInSqlite, KeepingInSqlite, PeopleInSqlite, RemindingInSqlite):
     """Implements ``Store``. Opened with ``await SqliteStore.open(path)``, let go by ``close``."""
-
-    def __init__(self, reader: Connection, writer: Writer, opened: AsyncExitStack) -> None:
-        self._reader = reader
-        self._writer = writer
-        self._opened = opened
-        self._closed = False
 
     @classmethod
     async def open(
@@ -174,42 +146,6 @@ class SqliteStore:
         """See ``Store.record``."""
         return await self._read(records.record, user, mode, lowest)
 
-    async def profiles(self, users: tuple[UserId, ...]) -> dict[UserId, Profile]:
-        """See ``Digests.profiles``."""
-        return await self._read(records.profiles, users)
-
-    async def put_profile(self, profile: Profile, digest: Digest | None = None) -> None:
-        """See ``Digests.put_profile``."""
-        await self._write(records.put_profile, profile, digest)
-
-    async def digest_of(self, user: UserId) -> int | None:
-        """See ``Digests.digest_of``."""
-        return await self._read(records.digest_of, user)
-
-    async def next_digest(self) -> int | None:
-        """See ``Digests.next_digest``."""
-        return await self._read(records.next_digest)
-
-    async def digests_due(self, now: int) -> tuple[UserId, ...]:
-        """See ``Digests.digests_due``."""
-        return await self._read(records.digests_due, now)
-
-    async def digested(self, user: UserId, digest: Digest) -> None:
-        """See ``Digests.digested``."""
-        await self._write(records.digested, user, digest)
-
-    async def shares(self, users: tuple[UserId, ...]) -> dict[UserId, Share]:
-        """See ``Punctuality.shares``."""
-        return await self._read(rows_punctuality.shares, users)
-
-    async def owed_by(self, user: UserId) -> tuple[Owed, ...]:
-        """See ``Punctuality.owed_by``."""
-        return await self._read(rows_punctuality.owed_by, user)
-
-    async def drop_owed(self, before: int) -> None:
-        """See ``Punctuality.drop_owed``."""
-        await self._write(rows_punctuality.drop_owed, before)
-
     async def server(self, server: int) -> Server:
         """See ``Store.server``."""
         return await self._read(records.server, server)
@@ -226,140 +162,7 @@ class SqliteStore:
         """See ``Store.put_setting``."""
         await self._write(records.put_setting, key, value)
 
-    async def reminders(self, table: TableId) -> tuple[Reminder, ...]:
-        """See ``Store.reminders``."""
-        return await self._read(rows_reminding.reminders, table)
-
-    async def reminded(self, table: TableId, reminder: Reminder) -> None:
-        """See ``Store.reminded``."""
-        await self._write(rows_reminding.reminded, table, reminder)
-
-    async def next_reminder(self) -> int | None:
-        """See ``Store.next_reminder``."""
-        return await self._read(rows_reminding.next_reminder)
-
-    async def reminders_due(self, now: int) -> tuple[UserId, ...]:
-        """See ``Store.reminders_due``."""
-        return await self._read(rows_reminding.reminders_due, now)
-
-    async def reminders_of(self, user: UserId, until: int) -> tuple[TableId, ...]:
-        """See ``Store.reminders_of``."""
-        return await self._read(rows_reminding.reminders_of, user, until)
-
-    async def followers(self, table: TableId) -> tuple[Follower, ...]:
-        """See ``Store.followers``."""
-        return await self._read(rows_following.followers, table)
-
-    async def follow(self, table: TableId, follower: Follower) -> None:
-        """See ``Store.follow``."""
-        await self._write(rows_following.follow, table, follower)
-
-    async def unfollow(self, table: TableId, user: UserId) -> None:
-        """See ``Store.unfollow``."""
-        await self._write(rows_following.unfollow, table, user)
-
-    async def follower_told(self, table: TableId, user: UserId, seq: int) -> None:
-        """See ``Store.follower_told``."""
-        await self._write(rows_following.follower_told, table, user, seq)
-
-    async def follows(self, user: UserId) -> tuple[tuple[TableId, Follower], ...]:
-        """See ``Store.follows``."""
-        return await self._read(rows_following.follows, user)
-
-    async def news_for_followers(self) -> tuple[TableId, ...]:
-        """See ``Store.news_for_followers``."""
-        return await self._read(rows_following.news_for_followers)
-
-    async def tables_naming(self, user: UserId) -> tuple[TableId, ...]:
-        """See ``Store.tables_naming``."""
-        last = await self._read(removal.last_table)
-        found: list[TableId] = []
-        for first in range(1, last + 1, removal.PIECE):
-            piece = first, first + removal.PIECE - 1
-            found += await self._read(removal.tables_naming, user, *piece)
-        return tuple(found)
-
-    async def results_of(self, user: UserId) -> tuple[tuple[TableId, Result], ...]:
-        """See ``Store.results_of``."""
-        return await self._read(removal.results_of, user)
-
-    async def begin_forgetting(self, user: UserId) -> None:
-        """See ``Store.begin_forgetting``."""
-        await self._write(removal.begin_forgetting, user)
-
-    async def to_forget(self) -> tuple[UserId, ...]:
-        """See ``Store.to_forget``."""
-        return await self._read(removal.to_forget)
-
-    async def forget_at(self, table: TableId, user: UserId, seat: Seat | None) -> None:
-        """See ``Store.forget_at``."""
-        await self._write(removal.forget_at, table, user, seat)
-
-    async def forget(self, user: UserId) -> None:
-        """See ``Store.forget``."""
-        await self._write(removal.forget, user)
-
-    async def forget_strangers(self) -> None:
-        """See ``Store.forget_strangers``."""
-        await self._write(removal.forget_strangers)
-
-    async def closed_before(self, moment: int) -> tuple[TableId, ...]:
-        """See ``Store.closed_before``."""
-        return await self._read(removal.closed_before, moment)
-
-    async def drop_table(self, table: TableId, *, results: bool) -> None:
-        """See ``Store.drop_table``."""
-        await self._write(removal.drop_table, table, results=results)
-
-    async def server_left(self, server: int, at: int) -> None:
-        """See ``Store.server_left``."""
-        await self._write(removal.server_left, server, at)
-
-    async def server_back(self, server: int) -> None:
-        """See ``Store.server_back``."""
-        await self._write(removal.server_back, server)
-
-    async def servers_left(self, before: int) -> tuple[int, ...]:
-        """See ``Store.servers_left``."""
-        return await self._read(removal.servers_left, before)
-
-    async def servers_known(self) -> tuple[int, ...]:
-        """See ``Store.servers_known``."""
-        return await self._read(removal.servers_known)
-
-    async def tables_of_server(self, server: int) -> tuple[TableId, ...]:
-        """See ``Store.tables_of_server``."""
-        return await self._read(removal.tables_of_server, server)
-
-    async def forget_server(self, server: int) -> None:
-        """See ``Store.forget_server``."""
-        await self._write(removal.forget_server, server)
-
     async def close(self) -> None:
         """See ``Store.close``."""
         self._closed = True
         await self._opened.aclose()
-
-    async def _write(
-        self,
-        work: Callable[Concatenate[sqlite3.Connection, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
-        return await self._writer.do(lambda db: work(db, *args, **kwargs))
-
-    async def _read(
-        self,
-        query: Callable[Concatenate[sqlite3.Connection, P], T],
-        *args: P.args,
-        **kwargs: P.kwargs,
-    ) -> T:
-        """Run a query of one statement, so that it sees one moment of the database."""
-        if self._closed:
-            raise StoreUnavailable("the store is closed")
-        try:
-            return await self._reader.run(query, *args, **kwargs)
-        except sqlite3.Error as error:
-            if not failing(error):
-                raise
-            raise StoreUnavailable(f"the database cannot be read: {error}") from error

@@ -10,10 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from data.absence_events import (
-    OutageCredited,
-    Stranded,
-)
+from data.absence_events import OutageCredited, Stranded
 from data.events import (
     Absence,
     Access,

@@ -7,14 +7,7 @@ from collections.abc import Mapping
 from bot.paces import grace
 from bot.present.games import screens_of
 from bot.present.names import mention, said
-from bot.present.parts import (
-    button,
-    heading,
-    how_button,
-    manage_button,
-    row,
-    seat_line,
-)
+from bot.present.parts import button, heading, how_button, manage_button, row, seat_line
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Line, Screen, Style, Text, Tone
 from bot.present.texts import ABSENCES, ACCESS
