@@ -8,18 +8,17 @@ from typing import Final
 import structlog
 
 from bot.clock import Clock, Watch
-from bot.courier import Courier, DmClosed, Mark, Undelivered
-from bot.logs import traced
+from bot.courier import Courier, Mark
 from bot.own_games import OwnGames
 from bot.paces import DAY
-from bot.posting import mark, patiently
+from bot.posting import mark, safely
 from bot.present.my_games import digest
 from bot.waking import next_waking
 from bot.weekly import next_list
 from data.digests import Digest
 from data.log import UserId
 from data.people import Profile
-from data.store import Store, StoreError
+from data.store import Store
 
 SOON: Final = DAY
 """Whoever gets the next list within this time does not get one that is late."""
@@ -68,26 +67,11 @@ class Digests(Watch):
             return
         await self._store.digested(user, Digest(after))
         if not soon:
-            await self._safely(user, now)
-
-    async def _safely(self, user: UserId, now: int) -> None:
-        """Send; whatever becomes of that, everybody else gets theirs."""
-        try:
             await self._send(user, mark(f"digest.{user}".encode(), now, "digest"))
-        except DmClosed:
-            return  # a state: the next press at a table tells that person
-        except Undelivered as error:
-            _log.warning("digest_undelivered", user=user, why=str(error), **traced(error))
-        except StoreError:
-            raise
-        except Exception as error:  # noqa: BLE001  one failed send must not silence all
-            _log.error("digest_failed", user=user, **traced(error))
 
     async def _send(self, user: UserId, key: Mark) -> None:
-        games = await self._games.of(user)
-
         async def send() -> None:
-            await self._courier.post(await self._courier.open_dm(user), digest(games), key)
+            if games := await self._games.of(user):
+                await self._courier.post(await self._courier.open_dm(user), digest(games), key)
 
-        if games:
-            await patiently(self.clock, send)
+        await safely(self.clock, send, "digest", user=user)

@@ -5,12 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Container
 from hashlib import blake2s
-from typing import Final
+from typing import Final, TypeAlias
+
+import structlog
 
 from bot.clock import BACKOFF, Clock
-from bot.courier import Courier, Mark, TryLater
+from bot.courier import Courier, DmClosed, Mark, TryLater, Undelivered
+from bot.logs import traced
 from bot.present.screen import Screen
 from data.log import TableId
+from data.store import StoreUnavailable
+
+_log = structlog.get_logger(__name__)
 
 TRIES: Final = 3
 """How often a message is sent that may not have arrived; Discord knows it again."""
@@ -25,8 +31,29 @@ def mark(seed: bytes, seq: int, kind: str) -> Mark:
     return Mark(nonce=digest.hex(), number=int.from_bytes(digest[:4]) >> 1 or 1)
 
 
-async def patiently(clock: Clock, send: Callable[[], Awaitable[None]]) -> None:
-    """Send what nothing sends again later: where Discord is not to be reached, some times."""
+Sending: TypeAlias = Callable[[], Awaitable[None]]
+"""Sends one message; it may be called again where that one may not have arrived."""
+
+
+async def safely(clock: Clock, send: Sending, what: str, **about: int) -> None:
+    """Send what nothing sends again later; whatever becomes of it, everybody else gets theirs.
+
+    ``what`` and ``about`` are for the log. ``StoreUnavailable``.
+    """
+    try:
+        await _patiently(clock, send)
+    except DmClosed:
+        pass  # a state, which the teller keeps: the next press at a table tells that person
+    except Undelivered as error:
+        _log.warning("undelivered", what=what, why=str(error), **about, **traced(error))
+    except StoreUnavailable:
+        raise
+    except Exception as error:  # noqa: BLE001  one failed send must not silence all
+        _log.error("not_sent", what=what, **about, **traced(error))
+
+
+async def _patiently(clock: Clock, send: Sending) -> None:
+    """Send; where Discord is not to be reached, some times."""
     for _ in range(TRIES - 1):
         try:
             return await send()

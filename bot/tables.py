@@ -13,6 +13,7 @@ from typing import Any
 
 from bot import followers, house_rules, lobby
 from bot.acted import acted
+from bot.calls import Calls
 from bot.circumstances import Circumstances
 from bot.click import Click
 from bot.clock import Clock
@@ -29,7 +30,6 @@ from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
 from bot.plans import laid_down
 from bot.present.scene import Scene
 from bot.recorder import Recorder
-from bot.reminding import Calls
 from bot.servers import Servers, save_preset
 from bot.sight import Sight
 from bot.ticking import Ticking
