@@ -9,7 +9,7 @@ from typing import Any
 from bot.decision import Decision
 from bot.games import alone, hosting_of
 from bot.loaded import Loaded
-from bot.outcome import Outcome, Refusal, Refused, Show
+from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.present.scene import Scene
 from bot.recalled import open_hand, over, revealed
 from bot.recent import Recent
@@ -111,16 +111,12 @@ class Sight:
             scene = await self._asked_for(loaded, user, decision)
         except StoreUnavailable as error:
             raise Refusal(Refused.UNSHOWN) from error
-        show, said = decision.show, decision.said
-        if decision.command is not None and scene.view is not None:
-            moves = hosting_of(scene.table.options).moves
-            last = moves.made_last(scene.view, decision.command)
-            show, said = (Show.NEXT, last) if last else (show, said)
+        last = _closed_phase(scene, decision)
         return Outcome(
             table,
             scene,
-            show,
-            said,
+            Show.NEXT if last else decision.show,
+            last or decision.said,
             victim=decision.victim,
             slot=decision.slot,
             round=decision.round,
@@ -147,6 +143,13 @@ class Sight:
                 return replace(scene, reveal=_reveal(loaded.log, decision.reveal, scene))
             case _:
                 return scene
+
+
+def _closed_phase(scene: Scene, decision: Decision) -> Said | None:
+    """Return what a move says that has closed its phase; ``None`` where nothing has."""
+    if decision.command is None or scene.view is None:
+        return None
+    return hosting_of(scene.table.options).moves.made_last(scene.view, decision.command)
 
 
 def _reveal(log: Log, number: int, scene: Scene) -> Event:

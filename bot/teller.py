@@ -10,13 +10,14 @@ import asyncio
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
-from typing import Final, Protocol, TypeAlias
+from typing import TypeAlias
 
 import structlog
 
 from bot.announcer import Announcer
 from bot.clock import BACKOFF, HOUR, Clock
-from bot.courier import Archived, ChannelGone, Courier, Forbidden, ServerGone, TryLater, Undelivered
+from bot.courier import Courier, TryLater, Undelivered
+from bot.crier import Crier, Strandable
 from bot.games import alone
 from bot.locks import Locks
 from bot.logs import traced
@@ -24,36 +25,13 @@ from bot.messenger import Messenger
 from bot.posting import Poster
 from bot.recent import Recent
 from bot.story import Story, story_of
-from data.log import Posts, Stage, Stranding, Table, TableId, UserId
-from data.store import Dm, NoSuchTable, Store, StoreError, Telling, Told
-
-_WHY: Final = (
-    (ServerGone, Stranding.SERVER),
-    (ChannelGone, Stranding.CHANNEL),
-    (Archived, Stranding.ARCHIVED),
-    (Forbidden, Stranding.PERMISSION),
-)
-"""What no further try would change, and what it means for a table."""
-
-_FINAL = tuple(kind for kind, _ in _WHY)
+from data.log import TableId, UserId
+from data.store import Dm, NoSuchTable, Store, StoreError, Told
 
 _log = structlog.get_logger(__name__)
 
 Renewal: TypeAlias = Callable[[], Awaitable[Iterable[TableId]]]
 """Which tables are to be told anew."""
-
-
-class Strandable(Protocol):
-    """What the teller asks of ``bot.circumstances``."""
-
-    async def strand(self, table: TableId, why: Stranding, detail: str = "") -> bool:
-        """Stop a table's clock, since it cannot be told; tell whether it went."""
-
-    async def take_out(self, table: TableId, to: int) -> bool:
-        """Tell a table from now on in the channel around its thread; tell whether it may."""
-
-    async def unstrand(self, table: TableId) -> bool:
-        """Let a table's clock go on; tell whether it stood."""
 
 
 class Teller:
@@ -73,9 +51,7 @@ class Teller:
         told: Callable[[], None],
     ) -> None:
         self._store = store
-        self._courier = courier
         self._clock = clock
-        self._around = around
         self._told = told
         self._locks = Locks()
         self._waiting: set[TableId] = set()
@@ -83,11 +59,10 @@ class Teller:
         self._failures: Counter[TableId] = Counter()
         self._unsure: set[TableId] = set()
         poster = Poster(courier, self._unsure)
-        self._announcer = Announcer(store, courier, poster, self._unsure)
+        announcer = Announcer(store, courier, poster, self._unsure)
+        self._crier = Crier(store, courier, around, announcer, self._unsure)
         self._messenger = Messenger(store, courier, poster)
         self._stories = Recent[Story]()
-        self._stuck: dict[TableId, int | None] = {}
-        self._again: set[TableId] = set()
         self._renewals: deque[Renewal] = deque()
         self._renew = asyncio.Event()
         self._wake = asyncio.Event()
@@ -167,7 +142,9 @@ class Teller:
             await self._later(table, error)
         else:
             del self._failures[table]
-            if table not in self._stuck:  # else it is still unsure what an earlier try has posted
+            if (
+                table not in self._crier.stuck
+            ):  # else it is still unsure what an earlier try has posted
                 self._unsure.discard(table)
 
     async def _later(self, table: TableId, error: Exception) -> None:
@@ -203,12 +180,12 @@ class Teller:
         """Look again at the tables (of a server) that could not be told where they are."""
 
         async def found() -> Iterable[TableId]:
-            return [t for t, its in self._stuck.items() if server is None or its == server]
+            return [t for t, its in self._crier.stuck.items() if server is None or its == server]
 
         self._soon(found)
 
     async def _all(self) -> Iterable[TableId]:
-        return {**dict.fromkeys(await self._store.live_tables()), **self._stuck}
+        return {**dict.fromkeys(await self._store.live_tables()), **self._crier.stuck}
 
     def _soon(self, renewal: Renewal) -> None:
         self._renewals.append(renewal)
@@ -227,8 +204,7 @@ class Teller:
             self._wake.set()
 
     async def _look_again(self, table: TableId) -> None:
-        self._announcer.forget(table)
-        self._again.add(table)
+        self._crier.look_again(table)
         try:
             await self.tell(table)
         except Exception:  # noqa: BLE001  it is tried again, and then logged
@@ -249,7 +225,7 @@ class Teller:
         async with self._locks.of(table):
             telling = await self._store.telling(table)
             story = await self._story(table)
-            failures = [await _failure(self._tell_channel(telling, story))]
+            failures = [await _failure(self._crier.tell(telling, story))]
             self._told()
             failures += [await _failure(self._tell_person(told, story)) for told in telling.people]
         for error in failures:
@@ -288,63 +264,6 @@ class Teller:
         if dm is not told.dm:
             self.changed(story.now.table.id)  # the live post says who cannot be reached
         return dm
-
-    async def _tell_channel(self, telling: Telling, story: Story) -> None:
-        table = story.now.table
-        if self._is_shut(table) and table.id not in self._again:
-            self._stuck[table.id] = table.place.server
-            return
-        try:
-            self._require_way(table)
-            await self._announce(telling, story)
-        except _FINAL as error:
-            self._again.discard(table.id)
-            if not await self._taken_out(table, error):
-                await self._strand(table, story.head, error)
-        else:
-            self._again.discard(table.id)
-            self._stuck.pop(table.id, None)
-            if table.stranded is not None:
-                await self._around.unstrand(table.id)
-
-    async def _announce(self, telling: Telling, story: Story) -> None:
-        """Tell the channel; where that ends half way, it is unsure what was posted."""
-        try:
-            await self._announcer.tell(telling, story)
-        except _FINAL:
-            self._unsure.add(telling.table)
-            raise
-
-    async def _taken_out(self, table: Table, error: Undelivered) -> bool:
-        """Let a table go on around a thread that is shut to the bot, where that is possible."""
-        to = error.around if isinstance(error, Archived) else None
-        if to is None or not await self._around.take_out(table.id, to):
-            return False
-        self._stuck.pop(table.id, None)
-        return True
-
-    def _is_shut(self, table: Table) -> bool:
-        over = table.stage is Stage.CLOSED
-        return table.id in self._stuck if over else table.stranded is not None
-
-    def _require_way(self, table: Table) -> None:
-        """Raise what is known to be in the way, without asking Discord for what it must refuse."""
-        if table.posts is Posts.CHANNEL:
-            hindrance = self._courier.hindrance(table.place)
-            if hindrance is not None:
-                raise hindrance
-
-    async def _strand(self, table: Table, head: int, error: Undelivered) -> None:
-        """Note that a table cannot be told; what is over and told nowhere is left at that."""
-        why = next(why for kind, why in _WHY if isinstance(error, kind))
-        _log.warning("cannot_tell", table=table.id, why=why, detail=str(error))
-        self._stuck[table.id] = table.place.server
-        if table.stage is not Stage.CLOSED:
-            if table.stranded is None:
-                await self._around.strand(table.id, why, str(error))
-        elif why is Stranding.CHANNEL:
-            del self._stuck[table.id]
-            await self._store.announced(table.id, head, None)
 
 
 async def _failure(work: Awaitable[object]) -> Exception | None:

@@ -297,7 +297,7 @@ async def test_a_table_that_closed_is_forgotten() -> None:
         for _ in range(3):
             await that.click(await that.open(ADA), ADA, "end", "sure")
         await that.idle()
-        assert that.house.teller._announcer._shown == {}
+        assert that.house.teller._crier._announcer._shown == {}
 
 
 def _hands(that: Evening, person: Person) -> int:
