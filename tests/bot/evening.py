@@ -8,9 +8,11 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 
+import pytest
+
 from bot.click import Click
 from bot.house import House
-from bot.outcome import Outcome, Setup
+from bot.outcome import Outcome, Refusal, Refused, Setup
 from bot.present.indian_chief.scene import played
 from bot.present.scene import Scene
 from data.log import Access, Pace, TableId, Times
@@ -147,3 +149,13 @@ async def evening(seed: int = 1, store: Store | None = None) -> AsyncIterator[Ev
     finally:
         await that.house.stop()
         await that.store.close()
+
+
+async def refused(that: Evening, table: TableId, person: Person, *click: str) -> Refused:
+    """Return why a click was refused; nothing may have changed by it."""
+    await that.idle()
+    before = await that.store.load(table)
+    with pytest.raises(Refusal) as caught:
+        await that.click(table, person, *click)
+    assert await that.store.load(table) == before
+    return caught.value.code

@@ -16,7 +16,7 @@ from data.log import Access, Ending, Gone, Pace, Posts, Stage, TableId
 from data.store import Person
 from engine.indian_chief.options import Options
 from engine.indian_poker.options import NightOptions
-from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening, evening, setup
+from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening, evening, refused, setup
 from tests.bot.present.reading import body
 
 ELSEWHERE = CHANNEL + 1
@@ -25,16 +25,6 @@ ELSEWHERE = CHANNEL + 1
 async def kick(that: Evening, table: TableId, whom: Person, *flags: str) -> Outcome:
     """Let Ada kick somebody, as a command does."""
     return await that.click(table, ADA, "kick", *flags, str(whom.user))
-
-
-async def refused(that: Evening, table: TableId, person: Person, *click: str) -> Refused:
-    """Return why a click was refused; nothing may have changed by it."""
-    await that.idle()
-    before = await that.store.load(table)
-    with pytest.raises(Refusal) as caught:
-        await that.click(table, person, *click)
-    assert await that.store.load(table) == before
-    return caught.value.code
 
 
 @pytest.mark.parametrize("action", ["manage", "kick", "host", "extend", "lobby", "move", "end"])

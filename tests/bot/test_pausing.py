@@ -10,7 +10,7 @@ import pytest
 from bot import paces, pausing
 from bot.clock import HOUR, MINUTE, SECOND
 from bot.outages import BEAT
-from bot.outcome import Refusal, Refused, Said, Show
+from bot.outcome import Refused, Said, Show
 from bot.paces import DAY, GRACES, LENGTHS
 from bot.present.indian_chief.scene import played
 from data.log import (
@@ -31,7 +31,7 @@ from data.store import Person
 from engine.indian_chief.options import Options
 from engine.indian_poker.options import NightOptions
 from engine.indian_poker.options import Options as Poker
-from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening, evening, setup
+from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening, evening, refused, setup
 from tests.bot.present.reading import body, buttons
 
 MOVE = LENGTHS[Pace.LIVE]
@@ -40,15 +40,6 @@ BUDGET = paces.pauses(Times(Pace.LIVE))
 
 async def pause(that: Evening, table: TableId, person: Person, milliseconds: int) -> Said | None:
     return (await that.click(table, person, "pause", str(milliseconds // SECOND))).said
-
-
-async def refused(that: Evening, table: TableId, person: Person, *click: str) -> Refused:
-    await that.idle()
-    before = await that.store.load(table)
-    with pytest.raises(Refusal) as caught:
-        await that.click(table, person, *click)
-    assert await that.store.load(table) == before
-    return caught.value.code
 
 
 async def now(that: Evening, table: TableId) -> Table:

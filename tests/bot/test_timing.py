@@ -31,21 +31,12 @@ from engine.indian_chief.options import Options
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_poker.options import NightOptions
 from engine.indian_poker.options import Options as PokerOptions
-from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening, evening, setup
+from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening, evening, refused, setup
 from tests.bot.fakes import dm_of
 from tests.bot.present.reading import body, buttons
 
 DOCTOR = Meld.DOCTOR
 LIVE, EVENING, DAILY = (Times(pace) for pace in (Pace.LIVE, Pace.EVENING, Pace.DAILY))
-
-
-async def refused(that: Evening, table: TableId, person: Person, *click: str) -> Refused:
-    """Return why a click was refused; nothing may have changed by it."""
-    before = await that.store.load(table)
-    with pytest.raises(Refusal) as caught:
-        await that.click(table, person, *click)
-    assert await that.store.load(table) == before
-    return caught.value.code
 
 
 async def times(that: Evening, table: TableId) -> Times:

@@ -21,7 +21,7 @@ from bot.discord.app import ChiefClient
 from bot.discord.show import Interaction
 from bot.house import House
 from bot.present.scene import Scene
-from data.log import TableId
+from data.log import Table, TableId
 from data.memory import MemoryStore
 from data.store import Store
 from tests.bot.discord import contract
@@ -188,6 +188,16 @@ class Evening:
         stored = reversed(self.env.backend.messages[place].values())
         posts = (Seen(self, place, m.id) for m in stored if not m.is_ephemeral)
         return next(post for post in posts if post.find("hand") or post.find("join"))
+
+    async def table_now(self) -> Table:
+        """Return the table as everybody sees it."""
+        return (await self.house.tables.look(self.table, None)).table
+
+    async def status(self) -> Seen:
+        """Return the live post, which others may have followed."""
+        post = (await self.store.telling(self.table)).status
+        assert post is not None
+        return Seen(self, post.channel, post.message)
 
     def posts(self) -> list[str]:
         """Return the texts of all public posts, oldest first."""

@@ -15,7 +15,7 @@ from simcord.enums import OverwriteType
 
 from bot.clock import HOUR, MINUTE
 from bot.paces import GRACES, LENGTHS
-from data.log import Absence, Ending, Gone, OutageCredited, Pace, Stage, Table
+from data.log import Absence, Ending, Gone, OutageCredited, Pace, Stage
 from tests.bot.discord.evening import Evening, Guest, Seen, evening
 from tests.bot.discord.staged import texts
 
@@ -35,17 +35,6 @@ async def opened(e: Evening, **options: Any) -> None:
     [e.table] = await e.store.live_tables()
     for guest in others:
         await guest.press(e.live(), "join")
-
-
-async def now(e: Evening) -> Table:
-    return (await e.house.tables.look(e.table, None)).table
-
-
-async def status(e: Evening) -> Seen:
-    """Return the live post, which others may have followed."""
-    post = (await e.store.telling(e.table)).status
-    assert post is not None
-    return Seen(e, post.channel, post.message)
 
 
 async def command(e: Evening, guest: Guest, name: str, **options: Any) -> str:
@@ -69,10 +58,10 @@ async def test_a_host_kicks_by_the_page_after_a_question() -> None:
         assert f"What about <@{ben.id}>?" in page.text
         asked = await ada.push(page, "kick", str(ben.id))
         assert "A computer plays the seat" in asked.text
-        assert (await now(e)).chairs[1].user == ben.id
+        assert (await e.table_now()).chairs[1].user == ben.id
         done = await ada.press(asked, "kick")
         assert "They have no seat here any more." in done.text
-        assert (await now(e)).chairs[1].gone is Gone.KICKED
+        assert (await e.table_now()).chairs[1].gone is Gone.KICKED
         assert any(f"The host took **<@{ben.id}>** off the table" in post for post in e.posts())
 
 
@@ -83,7 +72,7 @@ async def test_a_host_bars_by_the_page_and_the_question_keeps_it() -> None:
         asked = await ada.push(page, "kick", "ban")
         assert "cannot sit down at this table again" in asked.text
         await ada.press(asked, "kick")
-        assert (await now(e)).barred == (ben.id,)
+        assert (await e.table_now()).barred == (ben.id,)
 
 
 async def test_a_host_hands_on_by_the_page_after_a_question() -> None:
@@ -91,12 +80,12 @@ async def test_a_host_hands_on_by_the_page_after_a_question() -> None:
         ada, ben, _ = e.guests
         page = await ada.pick(await ada.press(e.live(), "manage"), str(ben.id), "manage")
         asked = await ada.push(page, "manage", "host")
-        assert (await now(e)).host == ada.id
+        assert (await e.table_now()).host == ada.id
         assert "You are no longer the host." in (await ada.press(asked, "host")).text
-        assert (await now(e)).host == ben.id
+        assert (await e.table_now()).host == ben.id
         assert f"**<@{ben.id}>** hosts this table now." in e.posts()
-        assert f"-# Host: <@{ben.id}>" in (await status(e)).text
-        refused = await ada.press(await status(e), "manage")
+        assert f"-# Host: <@{ben.id}>" in (await e.status()).text
+        refused = await ada.press(await e.status(), "manage")
         assert f"the host is <@{ben.id}>" in refused.text
 
 
@@ -104,16 +93,16 @@ async def test_a_host_gives_more_time_and_ends_by_the_page() -> None:
     async with game() as e:
         [ada, *_] = e.guests
         await e.wait(HOUR // 12)
-        before = (await now(e)).deadline
+        before = (await e.table_now()).deadline
         page = await ada.press(e.live(), "manage")
         assert "There is more time" in (await ada.press(page, "extend")).text
         later = (before or 0) + HOUR // 12
-        assert (await now(e)).deadline == later
+        assert (await e.table_now()).deadline == later
         assert any(f"more time,** until <t:{later // 1000}:f>" in post for post in e.posts())
-        assert f"at the latest <t:{later // 1000}:f>" in (await status(e)).text
-        page = await ada.press(await status(e), "manage")
+        assert f"at the latest <t:{later // 1000}:f>" in (await e.status()).text
+        page = await ada.press(await e.status(), "manage")
         await ada.press(await ada.press(page, "end"), "end")
-        assert (await now(e)).stage is Stage.CLOSED
+        assert (await e.table_now()).stage is Stage.CLOSED
 
 
 async def test_in_a_lobby_too() -> None:
@@ -126,19 +115,19 @@ async def test_in_a_lobby_too() -> None:
         page = await ada.pick(await ada.press(e.live(), "manage"), str(ben.id), "manage")
         assert page.find("extend") is None
         await ada.push(page, "kick", str(ben.id))
-        assert (await now(e)).people == (ada.id,)
+        assert (await e.table_now()).people == (ada.id,)
 
 
 async def test_whoever_plays_leaves_by_the_live_post_and_comes_back() -> None:
     async with game() as e:
         _, ben, _ = e.guests
         await ben.press(e.live(), "leave")
-        assert (await now(e)).chairs[1].gone is Gone.LEFT
+        assert (await e.table_now()).chairs[1].gone is Gone.LEFT
         post = e.latest(e.channel)
         assert f"**<@{ben.id}>** left." in post.text
-        assert "left, a computer plays" in (await status(e)).text
+        assert "left, a computer plays" in (await e.status()).text
         await ben.press(post, "join")
-        assert (await now(e)).chairs[1].gone is None
+        assert (await e.table_now()).chairs[1].gone is None
 
 
 async def test_a_host_does_it_all_by_command() -> None:
@@ -150,7 +139,7 @@ async def test_a_host_does_it_all_by_command() -> None:
         said = await command(e, ada, "table kick", player=ben.member, ban=True)
         assert "cannot sit down at this table again" in said
         assert "no longer the host" in await command(e, ada, "table host", player=cleo.member)
-        assert (await now(e)).host == cleo.id
+        assert (await e.table_now()).host == cleo.id
 
 
 # ------------------------------------------------------------------------ moving
@@ -170,13 +159,13 @@ async def test_a_table_moves_and_its_old_post_leads_there() -> None:
         await e.env.settle()
         before = e.live()
         assert "goes on in the other channel" in await command(e, ada, "table move", channel=other)
-        assert (await now(e)).place.channel == other.id
+        assert (await e.table_now()).place.channel == other.id
         assert f"goes on in <#{other.id}>" in before.text
         assert e.live(other).find("hand") is not None
         result = await ada.member.slash(e.channel, "table move", table=e.table)  # here, it means
         await e.idle()
         assert "goes on" in texts(result)
-        assert (await now(e)).place.channel == e.channel.id
+        assert (await e.table_now()).place.channel == e.channel.id
         assert "Only the host" in await command(e, ben, "table move", channel=other)
 
 
@@ -190,7 +179,7 @@ async def test_as_its_thread_is_locked_a_table_goes_on_around_it() -> None:
         await e.env.settle()
         [inside] = e.channel.threads
         await command(e, ada, "table move", channel=inside)
-        assert (await now(e)).place.channel == thread.id
+        assert (await e.table_now()).place.channel == thread.id
         stored = backend.get_thread(thread.id)
         assert stored.thread_metadata is not None
         stored.thread_metadata.locked = True
@@ -198,11 +187,11 @@ async def test_as_its_thread_is_locked_a_table_goes_on_around_it() -> None:
         backend.announce_channel_update(thread.id)
         await e.env.settle()
         await e.idle()
-        assert (await now(e)).place.channel == e.channel.id
+        assert (await e.table_now()).place.channel == e.channel.id
         [news] = (post for post in e.posts() if "goes on here" in post)
         assert f"its thread <#{thread.id}> is archived or locked" in news
-        await ada.press(await status(e), "hand")
-        assert (await now(e)).stranded is None
+        await ada.press(await e.status(), "hand")
+        assert (await e.table_now()).stranded is None
 
 
 @pytest.mark.case(35)
@@ -216,7 +205,7 @@ async def test_it_does_not_move_where_it_cannot_be_told(lacking: str) -> None:
         said = await command(e, ada, "table move", channel=other)
         name = lacking.replace("_", " ").title()
         assert f"I lack {name}" in said or "in which you may write" in said
-        assert (await now(e)).place.channel == e.channel.id
+        assert (await e.table_now()).place.channel == e.channel.id
 
 
 async def test_it_does_not_move_to_what_is_no_channel_for_tables_here() -> None:
@@ -230,7 +219,7 @@ async def test_it_does_not_move_to_what_is_no_channel_for_tables_here() -> None:
         await e.store.put_server(replace(server, channels=(e.channel.id,)))
         said = await command(e, ada, "table move", channel=other)
         assert "tables are opened in other channels" in said
-        assert (await now(e)).place.channel == e.channel.id
+        assert (await e.table_now()).place.channel == e.channel.id
 
 
 # ----------------------------------------------------------------- time and absence
@@ -255,7 +244,7 @@ async def test_the_late_are_pinged_then_who_never_came_is_replaced_and_the_host_
         await ada.press(asked, "lobby")
         [e.table] = await e.store.live_tables()
         assert e.table != old
-        table = await now(e)
+        table = await e.table_now()
         assert (table.stage, table.people) == (Stage.LOBBY, (ada.id, ben.id))
 
 
@@ -271,15 +260,15 @@ async def test_a_game_that_nobody_plays_waits_is_warned_of_and_can_be_kept() -> 
     async with game("Ada", "Ben") as e:
         ada, _ = e.guests
         await late(e)
-        assert "Nobody plays just now" in (await status(e)).text
-        assert (await now(e)).people == ()
+        assert "Nobody plays just now" in (await e.status()).text
+        assert (await e.table_now()).people == ()
         life = 3 * HOUR
         await e.wait(life - life // 4)
         warning = find(e, "keep")
         assert "This table closes" in warning.text
         assert "The table stays open." in (await ada.press(warning, "keep")).text
-        await ada.press(await status(e), "join")
-        assert "Nobody plays" not in (await status(e)).text
+        await ada.press(await e.status(), "join")
+        assert "Nobody plays" not in (await e.status()).text
 
 
 @pytest.mark.case(26)
@@ -292,9 +281,9 @@ async def test_anybody_closes_a_stale_lobby_by_the_warning_under_which_it_lies()
         await e.wait(3 * HOUR - 3 * HOUR // 4)
         asked = await eve.press(find(e, "keep"), "end")
         assert "This ends the game for everybody." in asked.text
-        assert (await now(e)).stage is Stage.LOBBY
+        assert (await e.table_now()).stage is Stage.LOBBY
         await eve.press(asked, "end")
-        assert (await now(e)).stage is Stage.CLOSED
+        assert (await e.table_now()).stage is Stage.CLOSED
         assert f"<@{eve.id}> closed it before the game began" in "\n".join(e.posts())
 
 
@@ -308,7 +297,7 @@ async def test_what_becomes_of_the_late_is_said_as_the_table_opens_and_then_done
         await ben.press(e.live(), "join")
         await ada.seal()
         await late(e)
-        assert (await now(e)).ending is Ending.ABSENT
+        assert (await e.table_now()).ending is Ending.ABSENT
         assert any(f"<@{ben.id}> did not act in round 1" in post for post in e.posts())
 
 
@@ -321,7 +310,7 @@ async def test_it_begins_with_what_the_server_has_set(name: str) -> None:
         await ada.member.slash(e.channel, name, seats=3)
         await e.idle()
         [e.table] = await e.store.live_tables()
-        assert (await now(e)).absence is Absence.END
+        assert (await e.table_now()).absence is Absence.END
         assert "then the game ends" in e.live().text
 
 
@@ -339,7 +328,7 @@ async def test_at_indian_poker_the_late_are_called_too_and_told_what_silence_mea
         assert "Whoever says nothing by then is out." in called.text
         await e.wait(GRACES[Pace.EVENING])
         assert any("did not show up for the first move" in post for post in e.posts())
-        assert "not here yet, a computer plays" in (await status(e)).text
+        assert "not here yet, a computer plays" in (await e.status()).text
 
 
 @pytest.mark.case(13)

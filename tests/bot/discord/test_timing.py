@@ -9,7 +9,7 @@ import pytest
 
 from bot.clock import HOUR, MINUTE, SECOND
 from bot.paces import LENGTHS
-from data.log import Pace, Table, Times
+from data.log import Pace, Times
 from tests.bot.discord.evening import Evening, Guest, Seen, evening
 from tests.bot.discord.staged import texts
 
@@ -25,17 +25,6 @@ async def table(*names: str, seats: int, pace: str = "live") -> AsyncIterator[Ev
         for guest in others:
             await guest.press(e.live(), "join")
         yield e
-
-
-async def now(e: Evening) -> Table:
-    return (await e.house.tables.look(e.table, None)).table
-
-
-async def status(e: Evening) -> Seen:
-    """Return the live post, which others may have followed."""
-    post = (await e.store.telling(e.table)).status
-    assert post is not None
-    return Seen(e, post.channel, post.message)
 
 
 async def command(e: Evening, guest: Guest, **options: str) -> str:
@@ -57,7 +46,7 @@ async def test_the_host_chooses_in_the_lobby_on_one_page_and_all_read_it_there()
         await ada.pick(again, "off", "time", "vacations")
         await ada.pick(again, "80", "time", "punctual")
         wanted = Times(Pace.DAILY, None, weekends_off=True, vacations=False, punctual=80)
-        assert (await now(e)).times == wanted
+        assert (await e.table_now()).times == wanted
         for words in ("daily, up to 24 hours", "**Weekends:** off", "at least 80 %"):
             assert words in lobby.text
         read = await ben.press(lobby, "times")
@@ -74,12 +63,12 @@ async def test_an_own_length_is_written_into_a_form_and_a_bad_one_is_explained()
         result = await ada.member.click(e.message(page), custom_id=f"t:{e.table}:0:time:length")
         assert result.modal is not None
         assert (await e.forged(ada.member, form, written="36 h")).find("time", "length")
-        assert (await now(e)).times == Times(Pace.OWN, 36 * HOUR)
+        assert (await e.table_now()).times == Times(Pace.OWN, 36 * HOUR)
         assert "own, up to 1 day and 12 hours a move" in lobby.text
         said = (await e.forged(ada.member, form, written="tomorrow")).text
         assert "I cannot tell how long \u201ctomorrow\u201d is." in said
         assert "Write a number and a unit" in said
-        assert (await now(e)).times == Times(Pace.OWN, 36 * HOUR)
+        assert (await e.table_now()).times == Times(Pace.OWN, 36 * HOUR)
 
 
 async def test_we_ran_out_of_evening_by_the_page_under_manage() -> None:
@@ -88,32 +77,32 @@ async def test_we_ran_out_of_evening_by_the_page_under_manage() -> None:
         await ben.seal()
         hands = [len(e.env.backend.messages[g.member.user.dm_channel.id]) for g in e.guests]
         await e.wait(60 * SECOND)
-        page = await ada.press(await ada.press(await status(e), "manage"), "times")
+        page = await ada.press(await ada.press(await e.status(), "manage"), "times")
         assert page.find("propose") is None
         page = await ada.pick(page, "daily", "time", "pace")
         assert "**You could ask for:** daily" in page.text
         assert "It takes 2 of the 3 who play" in page.text
         page = await ada.pick(page, "off", "time", "weekends")
-        assert (await now(e)).proposed is None, "so far it is only thought of"
+        assert (await e.table_now()).proposed is None, "so far it is only thought of"
         page = await ada.press(page, "propose")
         assert "you ask for it, and so you agree" in page.text
         asked = e.latest(e.channel)
         assert "daily, up to 24 hours a move" in asked.text
-        assert "**The host asks for:** daily" in (await status(e)).text
+        assert "**The host asks for:** daily" in (await e.status()).text
         await cleo.press(asked, "agree")
-        assert (await now(e)).times == Times(Pace.DAILY, None, weekends_off=True)
+        assert (await e.table_now()).times == Times(Pace.DAILY, None, weekends_off=True)
         assert "**Agreed.**" in asked.text
         assert asked.find("agree") is None
-        told = await status(e)
+        told = await e.status()
         assert told.find("agree") is None
-        deadline = (await now(e)).deadline or 0
+        deadline = (await e.table_now()).deadline or 0
         assert deadline >= e.clock.now() + LENGTHS[Pace.DAILY]
         assert f"<t:{deadline // 1000}:f>" in told.text
         after = [len(e.env.backend.messages[g.member.user.dm_channel.id]) for g in e.guests]
         assert after == hands, "nobody is sent a hand again"
         await cleo.seal()
         await ada.seal()
-        assert (await now(e)).step > 1
+        assert (await e.table_now()).step > 1
 
 
 async def test_it_is_all_done_by_command_too() -> None:
@@ -130,7 +119,7 @@ async def test_it_is_all_done_by_command_too() -> None:
         answer = Seen(e, e.channel.id, reading.response.id)
         said = await ben.press(answer, "agree")
         assert "Recorded: you agree." in said.text
-        assert (await now(e)).times == Times(Pace.OWN, 90 * MINUTE)
+        assert (await e.table_now()).times == Times(Pace.OWN, 90 * MINUTE)
 
 
 @pytest.mark.case(22)
@@ -145,4 +134,4 @@ async def test_22_an_answer_to_what_is_no_longer_asked_is_told_so() -> None:
         assert old.find("agree") is None
         said = await e.forged(ben.member, agree["custom_id"])
         assert "That is not being asked any more." in said.text
-        assert (await now(e)).times == Times(Pace.LIVE)
+        assert (await e.table_now()).times == Times(Pace.LIVE)
