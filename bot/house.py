@@ -13,13 +13,14 @@ from contextlib import suppress
 import structlog
 
 from bot import help_desk
-from bot.clock import Clock, Keeper
+from bot.clock import Clock
 from bot.config import Config
 from bot.courier import Courier
 from bot.digests import Digests
 from bot.dossier import Dossiers
 from bot.forgetting import Forgetting
 from bot.herald import Herald
+from bot.keeper import Keeper
 from bot.logs import traced
 from bot.me import Me
 from bot.membership import Membership

@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from bot.clock import Keeper
+from bot.keeper import Keeper
 from bot.paces import LENGTHS, lasting
 from data.log import HostPassed, Pace, TableId, Times
 from data.memory import MemoryStore

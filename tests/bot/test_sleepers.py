@@ -10,8 +10,9 @@ from typing import Final
 import pytest
 
 from bot.click import Click
-from bot.clock import MINUTE, Keeper
+from bot.clock import MINUTE
 from bot.duties import due
+from bot.keeper import Keeper
 from bot.outages import Outages
 from bot.outcome import Setup
 from bot.paces import DAY

@@ -17,8 +17,9 @@ import pytest
 
 from bot.aftermath import phase
 from bot.click import Click
-from bot.clock import HOUR, MINUTE, SECOND, Keeper
+from bot.clock import HOUR, MINUTE, SECOND
 from bot.duties import due, duty
+from bot.keeper import Keeper
 from bot.loaded import Loaded
 from bot.outages import SHORTEST, Outages
 from bot.outcome import Refusal, Setup
