@@ -14,6 +14,7 @@ from bot.own_time import SHOWS
 from bot.personal import Press
 from bot.present.my_games import SCREEN, Game, my_games
 from bot.present.screen import Screen
+from bot.present.words import address
 from bot.reminders import awaited
 from bot.sight import Sight
 from bot.standing import Standing
@@ -89,7 +90,4 @@ def _link(standing: Standing, telling: Telling, user: UserId) -> str | None:
 
 
 def _address(server: int | None, post: Post | None) -> str | None:
-    if post is None:
-        return None
-    where = "@me" if server is None else server
-    return f"https://discord.com/channels/{where}/{post.channel}/{post.message}"
+    return None if post is None else address(server, post.channel, post.message)

@@ -6,7 +6,7 @@ from bot import away
 from bot.present.names import mention
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Text
-from bot.present.words import listed
+from bot.present.words import listed, moment
 from data.former import is_former
 from data.log import AwayBegan, AwayEnded, Table, UserId
 
@@ -17,7 +17,7 @@ def post(scene: Scene, event: AwayBegan | AwayEnded) -> Screen | None:
         return None
     if isinstance(event, AwayEnded):
         return Screen((Text(f"**{mention(event.user)} is back.**"),))
-    text = f"**{mention(event.user)} is away** until <t:{event.until // 1000}:f>. "
+    text = f"**{mention(event.user)} is away** until {moment(event.until)}. "
     return Screen((Text(text + _counted(scene.table, event.user)),))
 
 
@@ -30,6 +30,6 @@ def _counted(table: Table, user: UserId) -> str:
 
 def line(table: Table) -> str:
     """Say in a live post who is away; nothing where nobody is."""
-    gone = (f"{mention(each.user)} until <t:{each.until // 1000}:f>" for each in away.shown(table))
+    gone = (f"{mention(each.user)} until {moment(each.until)}" for each in away.shown(table))
     names = tuple(gone)
     return f"-# Away: {listed(names)}" if names else ""

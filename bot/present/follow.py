@@ -9,6 +9,7 @@ from bot.present.limits import problems
 from bot.present.parts import FOLLOWING, button, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Line, Picture, Screen, Style, Text, Tone
+from bot.present.words import address
 from data.following import Wish
 from data.log import Stage, Table
 
@@ -76,8 +77,7 @@ def _unaddressed(post: Screen) -> str | None:
 def _way(table: Table, live: int | None) -> str:
     """Lead to the table: to its live post, where there is one."""
     place = table.place
-    message = "" if live is None else f"/{live}"
-    link = f"https://discord.com/channels/{place.server}/{place.channel}{message}"
+    link = address(place.server, place.channel, live)
     when = "was" if table.stage is Stage.CLOSED else "is"
     return f"It {when} played in <#{place.channel}>. [Go there]({link})"
 

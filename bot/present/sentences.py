@@ -10,7 +10,7 @@ from bot.present.games import SCREENS
 from bot.present.indian_chief.words import MELDS, column_name
 from bot.present.names import clip, escape, mention, seat_mention
 from bot.present.screens import Wording
-from bot.present.words import card_name, duration, listed, when
+from bot.present.words import card_name, duration, listed, moment, when
 from data.log import Gone, Table
 from engine.cards import parse_card
 from engine.core import Seat
@@ -107,7 +107,7 @@ _FACTS: Mapping[str, Callable[[Any], str]] = {
     "tables": lambda tables: listed(f"table {table}" for table in tables),
     "permissions": listed,
     "channels": lambda channels: listed(f"<#{channel}>" for channel in channels),
-    "at": lambda at: f"<t:{at // 1000}:f>",
+    "at": moment,
     "presets": lambda presets: listed(tuple(map(_echo, presets)) or ("none",)),
 }
 """How a fact is said; all others are numbers, or words that somebody typed."""

@@ -161,4 +161,16 @@ _FEW_SECONDS = 120  # from here on in minutes
 
 def when(at: int) -> str:
     """``at`` (UTC milliseconds) as each reader's own time, full and relative."""
-    return f"<t:{at // 1000}:f> (<t:{at // 1000}:R>)"
+    return f"{moment(at)} (<t:{at // 1000}:R>)"
+
+
+def moment(at: int) -> str:
+    """``at`` (UTC milliseconds) as each reader's own time, in full."""
+    return f"<t:{at // 1000}:f>"
+
+
+def address(server: int | None, channel: int, message: int | None = None) -> str:
+    """Return the address of a channel, or of a message there; a DM is of no server."""
+    where = "@me" if server is None else server
+    behind = "" if message is None else f"/{message}"
+    return f"https://discord.com/channels/{where}/{channel}{behind}"
