@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bot import house_rules
+from bot import house_rules, looking
 from bot.aftermath import phase
 from bot.click import Click
-from bot.decision import Decision, must_host, number, only
+from bot.decision import Decision, must_host
 from bot.games import ends_by_leaving, hosting_of
 from bot.opening import beginning
 from bot.outcome import Refusal, Refused, Said, Show
@@ -212,66 +212,6 @@ def end(visit: Visit) -> Decision:
     return Decision(Show.NOTE, Said.CLOSED, (TableClosed(Ending.CLOSED, visit.user, visit.now),))
 
 
-def how(_visit: Visit) -> Decision:
-    """Explain the game."""
-    return Decision(Show.HOW)
-
-
-def sheet(visit: Visit) -> Decision:
-    """Show the scores, which are public; a value is the seat whose are looked at."""
-    must_have_begun(visit)
-    return Decision(Show.SHEET, page=_seat_picked(visit))
-
-
-def deal(visit: Visit) -> Decision:
-    """Open the whole deal of a game that has ended, unless the table keeps it closed (rule 13)."""
-    if visit.table.options.deal == "closed":
-        raise Refusal(Refused.HANDS_CLOSED)
-    if visit.table.stage is not Stage.CLOSED:
-        raise Refusal(Refused.NOT_ENDED)
-    must_have_begun(visit)
-    args = visit.click.args
-    return Decision(Show.DEAL, page=number(only(args)) if args else 0)
-
-
-def why(visit: Visit) -> Decision:
-    """Explain the scores of a round that was revealed: to everybody, also after the end.
-
-    A value is the number of a seat, counted from 1; without one it is the viewer's own.
-    """
-    must_have_begun(visit)
-    round_ = number(only(visit.click.args))
-    return Decision(Show.WHY, reveal=round_, page=_seat_picked(visit))
-
-
-def _seat_picked(visit: Visit) -> int:
-    """Read the number of a seat, counted from 1; 0 where none was picked."""
-    values = visit.click.values
-    return number(only(values), len(visit.table.chairs) + 1) if values else 0
-
-
-def hand(visit: Visit) -> Decision:
-    """Show the own hand, from any message of the table, however old."""
-    must_have_begun(visit)
-    if visit.seat is None:
-        raise Refusal(Refused.NO_SEAT)
-    return Decision(Show.HAND)
-
-
-def look(visit: Visit) -> Decision:
-    """Show where somebody stands, from anywhere: the lobby with its controls, then the own hand."""
-    if visit.table.stage is Stage.LOBBY:
-        return Decision(Show.LOBBY)
-    return hand(visit)
-
-
-def must_have_begun(visit: Visit) -> None:
-    """Refuse what shows a game, where there is none yet or the lobby was closed."""
-    if visit.standing.state is None:
-        lobby = visit.table.stage is Stage.LOBBY
-        raise Refusal(Refused.NOT_BEGUN if lobby else Refused.CLOSED)
-
-
 def _free_seat(table: Table) -> None:
     if len(table.chairs) >= table.seats:
         raise Refusal(Refused.FULL)
@@ -284,23 +224,10 @@ ACTIONS: Final[dict[str, Callable[[Visit], Decision]]] = {
     "remove": remove_computer,
     "start": start,
     "end": end,
-    "how": how,
-    "sheet": sheet,
-    "sheet_seat": sheet,
-    "deal": deal,
-    "deal_page": deal,
-    "hand": hand,
-    "look": look,
-    "why": why,
-    "why_seat": why,
+    **looking.ACTIONS,
     **house_rules.ACTIONS,
 }
 """What can be done at any table, whatever its game."""
 
-WHEN_CLOSED: Final = frozenset(
-    {
-        *("how", "sheet", "sheet_seat", "deal", "deal_page", "house", "save_rules"),
-        *("why", "why_seat"),
-    }
-)
+WHEN_CLOSED: Final = looking.WHEN_CLOSED | {"house", "save_rules"}
 """What can still be done after the end."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot import lobby
+from bot import looking
 from bot.decision import Decision, number, only
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.poker_night.line import HANDS
@@ -15,12 +15,12 @@ def hand(visit: Visit) -> Decision:
     """Show the own cards; who waits for the next hand is told so."""
     if visit.seat is None and visit.user in visit.table.waiting:
         return Decision(Show.MINE, Said.GUEST_WAITS)
-    return lobby.hand(visit)
+    return looking.hand(visit)
 
 
 def look(visit: Visit) -> Decision:
     """Show the lobby, then the own cards."""
-    return lobby.look(visit) if visit.table.stage is Stage.LOBBY else hand(visit)
+    return looking.look(visit) if visit.table.stage is Stage.LOBBY else hand(visit)
 
 
 def deal(visit: Visit) -> Decision:
@@ -30,7 +30,7 @@ def deal(visit: Visit) -> Decision:
     """
     if visit.table.options.deal == "closed":
         raise Refusal(Refused.HANDS_CLOSED)
-    lobby.must_have_begun(visit)
+    looking.must_have_begun(visit)
     last, args = over(visit.standing), visit.click.args
     wanted = number(only(args), HANDS) if args else last
     if wanted == last + 1 and visit.table.stage is Stage.PLAYING:
@@ -45,7 +45,7 @@ def why(visit: Visit) -> Decision:
 
     A value is the number of a seat of that hand, counted from 1; without one it is the viewer's.
     """
-    lobby.must_have_begun(visit)
+    looking.must_have_begun(visit)
     values = visit.click.values
     picked = number(only(values), visit.table.seats + 1) if values else 0
     return Decision(Show.WHY, reveal=number(only(visit.click.args), HANDS), page=picked)

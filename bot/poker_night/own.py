@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot import lobby
+from bot import looking
 from bot.decision import Decision, number, only
 from bot.outcome import Refusal, Refused, Said, Show
 from bot.poker_night.line import HANDS
@@ -87,7 +87,7 @@ def _fate(guest: Guest, hand: int) -> Fate:
 
 def ledger(visit: Visit) -> Decision:
     """Show who handed out, and who was given, how many: public. An argument is its page."""
-    lobby.must_have_begun(visit)
+    looking.must_have_begun(visit)
     args = visit.click.args
     return Decision(Show.LEDGER, page=number(only(args)) if args else 0)
 
