@@ -13,7 +13,7 @@ from bot.indian_chief.moves.melding import sealing
 from bot.indian_chief.moves.turn import Turn
 from bot.indian_chief.moves.written import wish_of, written
 from bot.outcome import Refusal, Refused, Said, Show
-from bot.present.indian_chief.plan import plannable
+from bot.present.indian_chief import plan as screens
 from bot.present.indian_chief.scene import Draft, How, Plan
 from bot.present.indian_chief.steal import booty
 from engine.core import Command
@@ -27,21 +27,21 @@ def plan(turn: Turn) -> Decision:
 
     What was ``picked`` may be followed by words, as they are typed for sealing.
     """
-    phase = plannable(turn.view)
+    phase = screens.plannable(turn.view)
     if phase is None:
         raise Refusal(Refused.NOTHING_TO_PLAN)
     what, *words = turn.click.args or ("",)
     match what:
         case How.PICKED:
             return _laid_down(turn, phase, How.PICKED, _picked(turn, phase, tuple(words)))
-        case "wish":
+        case screens.WISH:
             draft = Draft(wish=wish_of(only(turn.click.values)))
             return _laid_down(turn, phase, How.PICKED, draft)
         case How.COMPUTER:
             return _laid_down(turn, phase, How.COMPUTER, Draft())
-        case "nothing":
+        case screens.NOTHING:
             return Decision(Show.PLAN, Said.UNPLANNED, unplan=True)
-        case "back":
+        case screens.BACK:
             return Decision(Show.STEAL if phase is turn.view.phase is Phase.STEAL else Show.HAND)
         case "":
             return Decision(Show.PLAN)

@@ -16,6 +16,9 @@ from bot.present.words import RANKS, cards_marked, listed, with_article
 from engine.indian_chief.model import Meld
 from engine.indian_chief.situation import Phase, View
 
+WISH, NOTHING, BACK = "wish", "nothing", "back"
+"""What can be asked of a plan, beside ``How``: for a thief, to take it back, to leave the page."""
+
 
 def plannable(view: View) -> Phase | None:
     """Return what a seat may lay down a plan for: what it is asked now, or a steal that will be.
@@ -143,14 +146,14 @@ def _wishes(scene: Scene) -> Select:
     plan_ = planned(scene)
     wish = plan_.draft.wish if plan_ is not None and plan_.how is How.PICKED else None
     about = "What to steal (it draws where none fits)"
-    return Select(control(scene, "plan", "wish"), about, wish_options(wish))
+    return Select(control(scene, "plan", WISH), about, wish_options(wish))
 
 
 def _buttons(scene: Scene, phase: Phase) -> Buttons:
     computer = button(scene, "Let a computer choose", "plan", How.COMPUTER)
     standing = planned(scene)
-    nothing = () if standing is None else (button(scene, "Take it back", "plan", "nothing"),)
-    back = button(scene, "My hand", "plan", "back")
+    nothing = () if standing is None else (button(scene, "Take it back", "plan", NOTHING),)
+    back = button(scene, "My hand", "plan", BACK)
     return row(*_as_picked(scene, phase), computer, *nothing, back)
 
 
