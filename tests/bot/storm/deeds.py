@@ -14,6 +14,7 @@ from bot.click import Control
 from bot.clock import HOUR, MINUTE, SECOND
 from data.log import Stage
 from tests.bot.evening import CHANNEL
+from tests.bot.storm import times
 from tests.bot.storm.people import CHANNELS, CROWD
 
 if TYPE_CHECKING:
@@ -247,6 +248,18 @@ DEEDS: Final = (
     Deed(_move_on, 1),
     Deed(_rematch, 1),
     Deed(_at_once, 4),
+    Deed(times.pause, 2),
+    Deed(times.resume, 2),
+    Deed(times.go_away, 2),
+    Deed(times.come_back, 1),
+    Deed(times.other_times, 2),
+    Deed(times.answer_times, 3),
+    Deed(times.nudge, 2),
+    Deed(times.plan, 4),
+    Deed(times.follow, 2),
+    Deed(times.my_games, 2),
+    Deed(times.own_settings, 2),
+    Deed(times.until_told, 3),
     Deed(_a_while, 4),
     Deed(_lapse, 5),
     Deed(_days, 1),

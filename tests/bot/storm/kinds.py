@@ -7,11 +7,12 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
+from bot.clock import HOUR, MINUTE
 from bot.games import alone, hosting_of
 from bot.outcome import Setup
 from bot.paces import LENGTHS
-from data.log import Absence, Access, Posts, Times, UserId
-from data.people import Profile, Span
+from data.log import Absence, Access, Pace, Posts, Times
+from data.people import Notice, Point, Profile, Span
 from engine.catalog import HOUSE_RULES, Options, dealt_by_hand, game_of
 from engine.indian_chief.options import Options as Chief
 from engine.indian_poker.options import NightOptions
@@ -37,9 +38,19 @@ ZONES: Final = (None, "Pacific/Auckland", "Europe/Berlin", "America/Vancouver")
 HOURS: Final = ((), (Span(18 * 60, 24 * 60),) * 7, (Span(20 * 60, 30 * 60),) * 7)
 
 
-def profile(user: UserId, rng: Random) -> Profile:
-    """Return when somebody is awake, as chance has it."""
-    return Profile(user, rng.choice(ZONES), rng.choice(HOURS))
+def profile(rng: Random, was: Profile) -> Profile:
+    """Return when somebody is awake, and how they are reminded, as chance has it."""
+    notice = rng.choice((Notice.DM, Notice.DM, Notice.PING, Notice.NONE))
+    points = tuple(point for point in Point if rng.random() < 0.5)
+    weekly = rng.random() < 0.5
+    return Profile(was.user, rng.choice(ZONES), rng.choice(HOURS), points, notice, digest=weekly)
+
+
+def _times(rng: Random) -> Times:
+    pace = rng.choice((*LENGTHS, Pace.OWN))
+    length = rng.choice((20 * MINUTE, 36 * HOUR)) if pace is Pace.OWN else None
+    weekends, vacations = rng.random() < 0.3, rng.random() < 0.7
+    return Times(pace, length, weekends, vacations, punctual=rng.choice((0, 0, 80)))
 
 
 def setup(kind: str, rng: Random) -> Setup:
@@ -50,7 +61,7 @@ def setup(kind: str, rng: Random) -> Setup:
         channel=CHANNEL,
         server=SERVER,
         seats=rng.choice([n for n in game_of(options).seats(options) if n <= PEOPLE]),
-        times=Times(rng.choice([*LENGTHS]), weekends_off=rng.random() < 0.3),
+        times=_times(rng),
         access=Access.ANYONE,
         absence=rng.choice((Absence.COMPUTER, Absence.COMPUTER, Absence.END)),
     )

@@ -135,6 +135,19 @@ class Crowd:
         pressed, channel = self.rng.choice(kept)
         return f"{pressed[0]} {await self.do(that, person, pressed, channel)}"
 
+    async def again(self, that: Evening, person: Person, action: str | None = None) -> str:
+        """Press something of the last private answer; with ``action`` only what asks for that."""
+        screen, channel = self.answers.get(person.user, [(Screen(()), CHANNEL)])[-1]
+        offered = [
+            each
+            for each in presses(screen, self.rng)
+            if action in (None, each[0].action) and each[0].action not in ENDS
+        ]
+        if not offered:
+            return "no more"
+        pressed = self.rng.choice(offered)
+        return f"{pressed[0]} {await self.do(that, person, pressed, channel)}"
+
     async def move(self, that: Evening, table: TableId, person: Person, channel: int) -> str:
         """Open the own hand and press what it offers until something is chosen."""
         pressed: Pressed = (Control(table, 0, "hand"), ())

@@ -19,6 +19,8 @@ from engine.indian_chief.state import State as ChiefState
 from engine.indian_poker.state import State as PokerState
 from tests.bot.present.reading import body
 from tests.bot.secrets import faces_in
+from tests.bot.storm import promises
+from tests.bot.storm.kinds import ZONES
 
 OWN = frozenset({"own", "said", "pick", "order", "draft", "plan", "reveal", "opened", "presets"})
 """Fields of a scene or view that hold what its viewer chose or asked for, and wishes for."""
@@ -30,25 +32,30 @@ _TABLE: Final = re.compile(r"\b[Tt]able (\d+)")
 class Truth:
     """A table as it is, hidden cards and all. ``shown`` are the cards that all have ever seen.
 
-    ``held`` are, by person, the cards that this person has held.
+    ``held`` are, by person, the cards that this person has held; ``people`` are all who were ever
+    told of it as more than its channel, ``broken`` the promises about time that it did not keep.
     """
 
     table: TableId
     now: Standing | None = None
     shown: set[Card] = field(default_factory=set)
     held: dict[UserId, set[Card]] = field(default_factory=dict)
+    people: set[UserId] = field(default_factory=set)
+    broken: list[str] = field(default_factory=list)
 
-    def read(self, log: Log) -> Truth:
-        """Fold what came to the log since."""
+    def read(self, log: Log, at: int) -> Truth:
+        """Fold what came to the log since; all of it came now, ``at``."""
         done = 0
         if self.now is None:
             self.now, done = opened(log.table, log.events[0]), 1
         for event in log.events[max(done, self.now.count) :]:
-            self.now = self.now.after((event,))
+            before, self.now = self.now, self.now.after((event,))
+            self.broken.extend(promises.broken(before, event, self.now, at))
             self._note(event, self.now)
         return self
 
     def _note(self, event: LogEvent, now: Standing) -> None:
+        self.people.update(now.table.users, (now.table.host,), now.table.invited)
         if event.public:
             self.shown.update(cards(event))
         if isinstance(now.state, ChiefState):
@@ -117,6 +124,16 @@ def _terms(value: object) -> Iterator[Terms]:
                 yield from _terms(each)
         case _ if is_dataclass(value):
             yield from _terms(tuple(getattr(value, part.name) for part in fields(value)))
+
+
+def names_table(screen: Screen, table: TableId) -> bool:
+    """Tell whether a message says that it is about a table."""
+    return str(table) in _TABLE.findall(f"{screen.alert} {body(screen)}")
+
+
+def zones(screen: Screen) -> set[str]:
+    """Return the zones that a message names: they say where somebody lives."""
+    return {zone for zone in ZONES if zone is not None and zone in f"{screen.alert} {body(screen)}"}
 
 
 def tells_of(screen: Screen, table: TableId) -> bool:

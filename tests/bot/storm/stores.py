@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 from data.checks import THIS_MACHINE
 from data.database import Connection, make_private, prepare
@@ -23,7 +23,8 @@ T = TypeVar("T")
 WRITES: Final = frozenset(
     {
         *("create", "append", "save_draft", "save_plan", "drop_plan", "announced", "told"),
-        *("put_person", "put_server", "put_setting"),
+        *("put_person", "put_server", "put_setting", "put_profile", "digested", "reminded"),
+        *("follow", "unfollow", "follower_told"),
     }
 )
 
@@ -100,15 +101,19 @@ class OnSqlite(Stored):
 KINDS: Final[dict[str, Callable[[Path], Stored]]] = {"memory": InMemory, "sqlite": OnSqlite}
 
 
+Hears: TypeAlias = Callable[..., Awaitable[None]]
+
+
 class Failing:
     """A store that cannot be used now and then: nothing is recorded by a call that raises.
 
     ``full`` takes no writing, ``away`` answers nothing at all; ``soon`` is after how many calls one
-    fails by itself.
+    fails by itself. ``hears`` of each call by its name, before it is carried out.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, hears: Mapping[str, Hears]) -> None:
         self.real = store
+        self._hears = hears
         self.full = False
         self.away = False
         self.soon: int | None = None
@@ -124,6 +129,8 @@ class Failing:
 
         async def call(*args: object, **kwargs: object) -> object:
             self._fail(name)
+            if name in self._hears:
+                await self._hears[name](*args)
             return await real(*args, **kwargs)
 
         return call

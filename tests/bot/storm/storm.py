@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Final, cast
 
-from bot.click import Click, Control
+from bot.click import Click, Control, Personal
 from bot.clock import MINUTE
+from bot.games import hosting_of
 from bot.outcome import Outcome
+from bot.present.scene import Scene
 from bot.present.screen import Screen
 from bot.standing import Standing, history, stand
 from data.codec import decode, encode
+from data.digests import Digest
 from data.following import Follower, Wish
 from data.log import Posts, Stage, TableId, UserId
+from data.people import Profile
+from data.reminding import NOTHING_YET, Reminder
 from data.store import Log, NoSuchTable, Person, Store, StoreUnavailable
-from tests.bot.evening import SERVER, Evening
+from tests.bot.evening import CHANNEL, SERVER, Evening
 from tests.bot.fakes import START
+from tests.bot.minutes import is_awake
 from tests.bot.storm import kinds, telling
 from tests.bot.storm.deeds import DAY, DEEDS, Deed
 from tests.bot.storm.people import CROWD, HOST, Crowd
 from tests.bot.storm.post import PostOffice
-from tests.bot.storm.secrecy import Truth, leaks, tells_of, told_leaks
-from tests.bot.storm.stores import KINDS, Failing, Stored
+from tests.bot.storm.promises import away_too_long, disturbed
+from tests.bot.storm.secrecy import Truth, leaks, names_table, tells_of, told_leaks, zones
+from tests.bot.storm.stores import KINDS, Failing, Hears, Stored
 
 WEEK: Final = 7 * DAY
 
@@ -70,7 +79,9 @@ class Storm:
         self.post = PostOffice()
         self.post.see = self._posted
         self.crowd = Crowd(self.rng, self._look)
-        self.leaked: list[str] = []
+        self.wrong: list[str] = []
+        self.lists: dict[UserId, int] = {}
+        self.listed: dict[UserId, int] = {}
         self.truths: dict[TableId, Truth] = {}
         self.stored: Store
         self.store: Failing
@@ -95,14 +106,14 @@ class Storm:
         if self.kind == "night":
             await self.stored.put_server(replace(await self.stored.server(SERVER), night=True))
         for person in CROWD:
-            await self.stored.put_profile(kinds.profile(person.user, self.rng))
+            await self.that.house.profiles.change(person.user, partial(kinds.profile, self.rng))
         wanted = kinds.setup(self.kind, self.rng)
         self._note("opens", str(wanted))
         outcome = await self.that.house.tables.open(wanted, HOST, next(self.that.ids))
         self.table = outcome.table
         for person in CROWD if outcome.scene.table.posts is Posts.CHANNEL else ():
             if wish := self.rng.choice((None, *Wish)):
-                await self.stored.follow(self.table, Follower(person.user, wish))
+                await self.store.follow(self.table, Follower(person.user, wish))
         await self.settle()
 
     async def _blow(self) -> None:
@@ -128,7 +139,8 @@ class Storm:
         else:
             self._note(deed.name, await task)
         await self.settle()
-        assert not self.leaked, self.leaked
+        await self._read_all()
+        assert not self.wrong, self.wrong
 
     async def _spoken(self, deed: Deed) -> str:
         """Begin the deed only as the task begins: one that dies before has not begun it."""
@@ -155,6 +167,7 @@ class Storm:
 
     async def wait(self, milliseconds: int) -> str:
         """Let time pass."""
+        await self._read_all()
         await self.that.clock.advance(milliseconds)
         self.that.house.keeper.poke()
         self.that.house.herald.poke()
@@ -164,6 +177,7 @@ class Storm:
     async def restart(self, away: int = 0) -> None:
         """Let the process die and, after a while, another one begin."""
         await self.that.house.stop()
+        await self._read_all()
         await self.disk.left()
         await self.that.clock.advance(away)
         await self._open_house()
@@ -171,17 +185,27 @@ class Storm:
 
     async def _open_house(self) -> None:
         self.stored = await self.disk.opened()
-        self.store = Failing(self.stored)
+        hears: dict[str, Hears] = {
+            "reminded": self._reminded,
+            "follow": self._followed,
+            "digested": self._listed,
+        }
+        self.store = Failing(self.stored, hears)
         seed, that = self.rng.randrange(2**32), self.that
         store = cast("Store", self.store)
         self.that = Evening(seed, store, self.post, that.clock, that.ids)
         self.that.house.start()
 
-    async def press(self, person: Person, action: str, *args: str) -> str:
+    async def press(self, person: Person, action: str, *args: str, step: int = 0) -> str:
         """Press a control of the table, from its channel."""
-        control = Control(self.table, 0, action, args)
+        control = Control(self.table, step, action, args)
         channel = (await self.standing()).table.place.channel
         return await self.crowd.do(self.that, person, (control, ()), channel)
+
+    async def visit(self, person: Person, page: Personal, values: tuple[str, ...] = ()) -> str:
+        """Use a page of somebody's own."""
+        came = await self.crowd.do(self.that, person, (page, values), CHANNEL)
+        return f"{person.name}: {page} {values} {came}"
 
     async def move(self, to: int) -> str:
         """Let the host move the table to another channel."""
@@ -217,26 +241,90 @@ class Storm:
 
     async def _truth(self, table: TableId) -> Truth:
         truth = self.truths.setdefault(table, Truth(table))
-        return truth.read(await self.stored.load(table))
+        truth.read(await self.stored.load(table), self.that.clock.now())
+        self.wrong += truth.broken
+        return truth
+
+    async def _read_all(self) -> None:
+        """Read all that has happened, at the time at which it did."""
+        for table in [*self.truths]:
+            with suppress(NoSuchTable):
+                await self._truth(table)
 
     # ---------------------------------------------------------- what must hold
 
-    async def _look(self, outcome: Outcome | None, _screen: Screen, user: UserId) -> None:
-        """Look at what answers somebody."""
+    async def _look(self, outcome: Outcome | None, screen: Screen, user: UserId) -> None:
+        """Look at what answers somebody: at a table, or (``None``) on a page of their own."""
+        profile = await self._profile(user)
+        assert zones(screen) <= {profile.zone}, f"{user} is shown {zones(screen)}"
         if outcome is not None:
             found = leaks(await self._truth(outcome.table), outcome.scene, user)
             assert not found, f"{user} is shown {found} by {outcome.show}"
+            await self._look_at_plan(outcome.scene, user)
+            return
+        for table in [*self.truths]:
+            if names_table(screen, table):
+                found = told_leaks(await self._truth(table), screen, user)
+                assert not found, f"{user} is shown {found} on a page of their own"
+
+    async def _profile(self, user: UserId) -> Profile:
+        """Return what somebody has set."""
+        return (await self.stored.profiles((user,))).get(user, Profile(user))
+
+    async def _look_at_plan(self, scene: Scene, user: UserId) -> None:
+        """A plan that somebody is shown is the one that they laid down."""
+        planning = hosting_of(scene.table.options).moves.planning
+        if scene.plan is None or planning is None:
+            return
+        plans = await self.stored.plans(scene.table.id)
+        seat = scene.table.seat_of(user)
+        assert seat is not None, f"{user} is shown a plan"
+        assert plans.get(seat) == planning.dump(scene.plan), f"{user} is shown another's plan"
+
+    async def _reminded(self, table: TableId, reminder: Reminder) -> None:
+        """Look at whoever is called to a table, as that is recorded under the table's lock."""
+        before = {each.user: each.done for each in await self.stored.reminders(table)}
+        if reminder.done <= before.get(reminder.user, NOTHING_YET):
+            return  # another moment for it, no call
+        standing = (await self._truth(table)).now
+        assert standing is not None
+        profile = await self._profile(reminder.user)
+        found = [*disturbed(standing, profile, self.that.clock.now())]
+        self.wrong += [f"{reminder.user} is called to table {table}, but {why}" for why in found]
+
+    async def _followed(self, table: TableId, follower: Follower) -> None:
+        """Know who has ever followed a table."""
+        (await self._truth(table)).people.add(follower.user)
+
+    async def _listed(self, user: UserId, _digest: Digest) -> None:
+        """Note whether somebody may get the weekly list, as what comes of it is recorded."""
+        profile = await self._profile(user)
+        if profile.digest and is_awake(profile, self.that.clock.now()):
+            self.lists.setdefault(user, self.that.clock.now())
+
+    def _got_list(self, user: UserId, now: int) -> Iterator[str]:
+        """Yield why somebody should not have got a list."""
+        if self.lists.pop(user, None) is None:
+            yield f"{user} gets a list in their sleep, or twice, or against their wish"
+        if now - self.listed.get(user, 0) < DAY:
+            yield f"{user} gets a list soon after the last"
+        self.listed[user] = now
 
     async def _posted(self, channel: int, screen: Screen) -> None:
         """Look at a message as it reaches its readers."""
         user = channel - 900_000 if channel > 900_000 else None
+        self.wrong += [f"{user or 'the channel'} is told of {zone}" for zone in zones(screen)]
+        if user is not None and (screen.alert or "").startswith("Your games this week"):
+            self.wrong += self._got_list(user, self.that.clock.now())
         for table in [*self.truths]:
             truth = await self._truth(table)
             assert truth.now is not None
+            if user is not None and names_table(screen, table) and user not in truth.people:
+                self.wrong.append(f"{user} is told of table {table}, where they never were")
             if truth.now.table.stage is not Stage.PLAYING or not tells_of(screen, table):
                 continue
             if found := told_leaks(truth, screen, user):  # an error here would be caught by others
-                self.leaked.append(f"{user or 'the channel'} is told {found}")
+                self.wrong.append(f"{user or 'the channel'} is told {found}")
 
     async def _calm(self) -> None:
         """Let all faults pass and everything be told; then compare it with the log."""
@@ -247,7 +335,10 @@ class Storm:
         for _ in range(CALM // MINUTE):
             await self.wait(MINUTE)
         self._note("calm", "")
-        assert not self.leaked, self.leaked
+        assert not self.wrong, self.wrong
+        profiles = await self.stored.profiles(tuple(one.user for one in CROWD))
+        for user, profile in profiles.items():
+            assert not (long := [*away_too_long(user, profile.vacations)]), long
         for table in await self._tables():
             assert not (wrong := await telling.wrong(self.stored, self.post, table)), wrong
             await self._check_fold(table)
