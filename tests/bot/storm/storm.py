@@ -243,6 +243,7 @@ class Storm:
         truth = self.truths.setdefault(table, Truth(table))
         truth.read(await self.stored.load(table), self.that.clock.now())
         self.wrong += truth.broken
+        truth.broken.clear()
         return truth
 
     async def _read_all(self) -> None:
