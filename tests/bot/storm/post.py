@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
+from bot.clock import MINUTE
 from bot.courier import (
     Archived,
     ChannelGone,
@@ -38,6 +39,9 @@ class Locked(Archived):
 
 
 LASTING: Final = (ChannelGone, ServerGone, Forbidden, Archived, Locked)
+
+REMEMBERED: Final = 2 * MINUTE
+"""So long Discord knows a message by its nonce, and does not post it again."""
 
 See = Callable[[int, Screen], Awaitable[None]]
 """Hears of each screen as it reaches a channel."""
@@ -73,7 +77,8 @@ class PostOffice(Pigeon):
 
     ``unsendable`` are the numbers of those that nobody can ever send, ``deleted`` of those that
     somebody deleted; ``stale`` are messages that could not be edited. ``channels_lost`` says
-    whether any channel was ever deleted.
+    whether any channel was ever deleted. By the ``steady`` clock it knows when each message was
+    ``posted``; ``unsure`` says that something failed, and so is soon sent again.
     """
 
     troubles: list[Trouble] = field(default_factory=list)
@@ -83,6 +88,9 @@ class PostOffice(Pigeon):
     stale: set[int] = field(default_factory=set)
     channels_lost: bool = False
     see: See | None = None
+    steady: Callable[[], int] = lambda: 0
+    posted: dict[int, int] = field(default_factory=dict)
+    unsure: bool = False
 
     def clear(self) -> None:
         """Let everything work again, but for DMs: who closed them did so on purpose."""
@@ -118,10 +126,14 @@ class PostOffice(Pigeon):
             raise trouble.error
         if channel in map(dm_of, self.closed):
             raise DmClosed
-        if any(m.mark == mark and m.channel == channel for m in self.messages.values()):
-            self.twice.append(mark)
-        message = await Pigeon.post(self, channel, screen, mark)
-        await self._seen(channel, screen)
+        same = [n for n, m in self.messages.items() if (m.mark, m.channel) == (mark, channel)]
+        if same and self.steady() - self.posted[same[-1]] <= REMEMBERED:
+            message = same[-1]
+        else:
+            self.twice += [mark] * bool(same)
+            message = await Pigeon.post(self, channel, screen, mark)
+            self.posted[message] = self.steady()
+            await self._seen(channel, screen)
         if trouble is not None:
             raise trouble.error
         return message
@@ -149,7 +161,9 @@ class PostOffice(Pigeon):
         self.deleted.add(self.messages.pop(message).mark.number)
 
     def _trouble(self, verb: str, channel: int) -> Trouble | None:
-        return next((t for t in self.troubles if t.meets(verb, channel)), None)
+        trouble = next((t for t in self.troubles if t.meets(verb, channel)), None)
+        self.unsure |= trouble is not None
+        return trouble
 
     async def _seen(self, channel: int, screen: Screen) -> None:
         if self.see is not None:

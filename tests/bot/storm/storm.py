@@ -13,9 +13,10 @@ from random import Random
 from typing import Final, cast
 
 from bot.click import Click, Control, Personal
-from bot.clock import MINUTE
+from bot.clock import BACKOFF, MINUTE
 from bot.games import hosting_of
 from bot.outcome import Outcome
+from bot.posting import TRIES
 from bot.present.scene import Scene
 from bot.present.screen import Screen
 from bot.standing import Standing, history, stand
@@ -86,6 +87,7 @@ class Storm:
         self.stored: Store
         self.store: Failing
         self.that: Evening = Evening(pigeon=self.post)
+        self.post.steady = self.that.clock.steady
 
     # ------------------------------------------------------------------- the run
 
@@ -167,12 +169,21 @@ class Storm:
 
     async def wait(self, milliseconds: int) -> str:
         """Let time pass."""
+        left = milliseconds
+        for _ in range(TRIES):
+            if self.post.unsure and left > BACKOFF:  # so that it is not sent again days later
+                self.post.unsure = False
+                await self._pass(BACKOFF)
+                left -= BACKOFF
+        await self._pass(left)
+        return f"{milliseconds} ms"
+
+    async def _pass(self, milliseconds: int) -> None:
         await self._read_all()
         await self.that.clock.advance(milliseconds)
         self.that.house.keeper.poke()
         self.that.house.herald.poke()
         await self.settle()
-        return f"{milliseconds} ms"
 
     async def restart(self, away: int = 0) -> None:
         """Let the process die and, after a while, another one begin."""
