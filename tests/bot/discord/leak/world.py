@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 
 import structlog
 
+from bot.discord.answering import Patience
 from bot.discord.app import ChiefClient
 from bot.house import House
 from bot.logs import QUIET
@@ -169,6 +170,10 @@ def _listening() -> Iterator[list[str]]:
             logging.getLogger(name).setLevel(level)
 
 
+UNHURRIED = Patience(answer=60, welcome=60)
+"""Twins answer alike, however slow the machine is."""
+
+
 async def _sees(_user: UserId, _place: Place) -> bool:
     return True
 
@@ -179,7 +184,7 @@ async def opened(store: MemoryStore, options: AnyOptions) -> AsyncIterator[World
     client = ChiefClient(entropy=seeded(2))
     clock, office = ManualClock(), Office(client)
     house = House(store, clock, client.courier, seeded(1))
-    client.serve(house)
+    client.serve(house, UNHURRIED)
     setattr(client.courier, "sees", _sees)  # noqa: B010  nobody here has left the server
     await office.connect()
     await store.put_server(Server(GUILD, presets=(Preset("Ours", options),), defaults=("Ours",)))
