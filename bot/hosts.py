@@ -171,7 +171,8 @@ def move(visit: Visit) -> Decision:
         require_channel(visit.server, to, visit.click.parent)
     moved = () if to == table.place.channel else (TableMoved(Place(to, table.place.server)),)
     told = () if table.stranded is None else (Unstranded(visit.now),)
-    return Decision(Show.NOTE, Said.MOVED, (*moved, *told))
+    said = Said.MOVED if moved or told else Said.NOT_MOVED
+    return Decision(Show.NOTE, said, (*moved, *told))
 
 
 def keep(visit: Visit) -> Decision:

@@ -93,6 +93,7 @@ class Said(StrEnum):
     NUDGED = "nudged"  # whoever is awaited is reminded in private
     EXTENDED = "extended"  # more time for this phase
     MOVED = "moved"  # the table is told in another channel
+    NOT_MOVED = "not_moved"  # it is told there already
     KEPT_OPEN = "kept_open"  # a table that would have expired
     PLANNED = "planned"  # what to play if a deadline is missed
     UNPLANNED = "unplanned"

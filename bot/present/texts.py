@@ -27,7 +27,7 @@ ACCESS = {
 
 
 ABSENCES = {
-    Absence.COMPUTER: "a computer moves, and after some misses in a row plays on",
+    Absence.COMPUTER: "a computer moves, and after some misses in a row it plays on",
     Absence.END: "the game ends",
 }
 """What becomes of who misses a deadline and the grace after it."""
@@ -98,6 +98,10 @@ SAID = {
     ),
     Said.EXTENDED: "Done. There is more time, and everybody can see until when.",
     Said.MOVED: "Done. The table goes on in the other channel.",
+    Said.NOT_MOVED: (
+        "The table is told in that channel already. To take it elsewhere, use the command there "
+        "or name a channel with the option `channel`."
+    ),
     Said.PLANNED: "Laid down. Nobody else sees it before it is played.",
     Said.UNPLANNED: "Taken back. Nothing is laid down.",
     Said.KEPT_OPEN: "The table stays open.",

@@ -224,6 +224,12 @@ async def move(that: Evening, table: TableId, to: int | None) -> Outcome:
     return await that.house.tables.play(table, ADA, click)
 
 
+async def test_a_table_that_is_told_there_already_does_not_move() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        assert (await move(that, table, CHANNEL)).said is Said.NOT_MOVED
+
+
 async def test_a_table_moves_and_is_found_and_told_in_its_new_channel() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN)
