@@ -127,6 +127,7 @@ def _taken_over(scene: Scene, before: Table) -> Screen | None:
     if not lines:
         return None
     if nobody_plays(table):
+        lines = [line.removesuffix(_PLAYS_ON).rstrip() for line in lines]
         lines.append("Nobody is left to play, so the game waits until somebody comes back.")
     return Screen((Text("\n".join(lines)), *_ways_back(scene, {why for _, why in taken})))
 
@@ -148,17 +149,13 @@ def _line(why: Gone, users: str) -> str:
 
 _FORMER: Final = f"{FORMER[0].capitalize()} left. A computer plays on."
 
+_PLAYS_ON: Final = "A computer plays on until they press **Come back**."
+
 _TAKEN: Final[Mapping[Gone, str]] = MappingProxyType(
     {
-        Gone.LEFT: "{users} left. A computer plays on until they press **Come back**.",
-        Gone.ABSENT: (
-            "{users} did not act several times in a row. "
-            "A computer plays on until they press **Come back**."
-        ),
-        Gone.NO_SHOW: (
-            "{users} did not show up for the first move. "
-            "A computer plays on until they press **Come back**."
-        ),
+        Gone.LEFT: f"{{users}} left. {_PLAYS_ON}",
+        Gone.ABSENT: f"{{users}} did not act several times in a row. {_PLAYS_ON}",
+        Gone.NO_SHOW: f"{{users}} did not show up for the first move. {_PLAYS_ON}",
         Gone.KICKED: "The host took {users} off the table. A computer plays on.",
     }
 )
@@ -169,7 +166,7 @@ def _ways_back(scene: Scene, reasons: set[Gone | None]) -> tuple[Block, ...]:
     if reasons <= {Gone.KICKED}:
         return _way_on(scene)
     lobby = (button(scene, "Back to the lobby", "lobby"),) if Gone.NO_SHOW in reasons else ()
-    host = "-# Back to the lobby, without those who are missing, leads the host."
+    host = "-# The host can lead back to the lobby, without those who are missing."
     ways = row(look_button(scene), come_back(scene), *lobby)
     return (*((Text(host),) if lobby else ()), ways)
 

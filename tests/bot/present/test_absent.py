@@ -163,6 +163,7 @@ def test_a_game_that_nobody_plays_says_so_and_the_way_back() -> None:
     assert buttons(shown)["join"].label == "Come back"
     told = body(post(nobody, SeatLeft(0, "easy", Gone.ABSENT), before))
     assert "Nobody is left to play" in told
+    assert "A computer plays on" not in told, "it waits"
     assert past(at(nobody)) == past(at(before))
 
 
