@@ -13,7 +13,7 @@ from bot.shell.keeping import backup, export, restore
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 def main() -> None:
-    """Host Indian Chief on Discord, or try it in the browser."""
+    """Host Indian Chief and Indian poker on Discord, or try them in the browser."""
 
 
 for command in (play, run, doctor, backup, restore, export, score, hint, simulate):

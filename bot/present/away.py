@@ -25,7 +25,7 @@ def _counted(table: Table, user: UserId) -> str:
     """Say from when on time counts for somebody who goes away."""
     if any(ended.user == user for ended in table.back):
         return f"Table {table.id} waits for them again from the next move on."
-    return f"What waits for them at table {table.id} is counted from then on."
+    return f"Their time at table {table.id} is counted from then on."
 
 
 def line(table: Table) -> str:

@@ -63,7 +63,7 @@ def _asked(scene: Scene, event: TimesProposed) -> Screen | None:
             heading(scene, _QUESTION),
             Text(f"{mention(table.host)} asks for it:\n{told(event.times)}"),
             Text(f"-# Instead of: {pace_words(table.times)}."),
-            Text(f"{takes(table, event.times)}, the host among them. {_ANEW}"),
+            Text(f"{takes(table, event.times)} now, the host among them. {_ANEW}"),
             _answers(scene, event.times),
         ),
         Tone.ASK,

@@ -32,7 +32,7 @@ def page(scene: Scene) -> Screen:
     """Return the choice of what to be told; private."""
     now = "You do not follow this table."
     if scene.follows is not None:
-        now = f"Now: **{WISHES[scene.follows]}**."
+        now = f"You follow it: **{WISHES[scene.follows].lower()}**."
     about = "As a follower you are told by DM what the channel is told, and nothing more."
     return Screen((heading(scene, "Follow"), Text(f"{about}\n{now}"), row(*_choices(scene))))
 

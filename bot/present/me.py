@@ -36,8 +36,11 @@ def exported(document: Document) -> Screen:
 def ask(running: int, tables: int, results: int, at: int) -> Screen:
     """Say what will happen, and ask; the answer counts for a while from ``at`` on."""
     happens = "\n".join(f"- {each}" for each in _happens(running, tables, results))
-    words = f"## Forget you?\nThis cannot be undone:\n{happens}\n{_STAYS}"
-    after = "You may play again at any time, as somebody new. `/me export` gives you a copy first."
+    words = f"## Forget you?\nThis cannot be undone:\n{happens}"
+    after = (
+        f"{_STAYS}\nYou may play again at any time, as somebody new. `/me export` gives you a copy "
+        "first."
+    )
     sure = Button("Forget me", Personal(SCREEN, FORGET, (str(at),)), Style.DANGER)
     return Screen((Text(words), Text(after), Buttons((sure,))), Tone.BAD)
 
@@ -55,8 +58,8 @@ def _happens(running: int, tables: int, results: int) -> Iterator[str]:
     )
     if tables:
         yield (
-            f"In the records of {counted(tables, 'table')} {FORMER[0]} takes your place. For the "
-            "others everything stays as it was."
+            f"In the records of {counted(tables, 'table')} you become {FORMER[0]}. For the others "
+            "everything stays as it was."
         )
 
 

@@ -135,7 +135,7 @@ def _waiting(games: tuple[Game, ...]) -> str:
 
 def _summary(games: tuple[Game, ...]) -> str:
     if len(games) == 1:
-        return "It waits for you." if games[0].mine else "It does not wait for you."
+        return f"One game; it {'waits' if games[0].mine else 'does not wait'} for you."
     return _waiting(games)
 
 

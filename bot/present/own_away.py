@@ -22,9 +22,9 @@ UNTIL, BACK = "until", "back"
 """Its actions."""
 
 _ABOUT: Final = (
-    "While you are away, slow games that wait for you count your time from the day you are back. "
-    "Each move waits for one absence of yours. "
-    "Fast ones, and tables that do not wait for who is away, go on as always. "
+    "While you are away, slow games count your time from the day you are back; each move "
+    "waits like that once. "
+    "Fast games, and tables that do not wait for whoever is away, go on as always. "
     f"You may be away for {duration(MOST)} in any {duration(WITHIN)}."
 )
 

@@ -30,8 +30,8 @@ def digest_page(profile: Profile, note: str | None = None) -> Screen:
     """Return the page, with a ``note`` of what was changed."""
     text = (
         "## Your weekly list\n"
-        f"{_whether(profile)} It has your games, those first that wait for you, and does not come "
-        "in a week in which you have none."
+        f"{_whether(profile)} It lists your games, first those that wait for you. In a week "
+        "without games it does not come."
     )
     return settings(note, Text(text), Buttons((_switch(profile),)), back(_GAMES))
 

@@ -40,14 +40,14 @@ _LONGEST: Final = 40
 FORM: Final = Form(
     "Your waking hours",
     "From when to when are you awake?",
-    f"As 8:00 to 23:30, or 8 am - 11 pm; at least {LEAST // HOUR} hours.",
+    f"Like 8:00 to 23:30, or 8 am - 11 pm; at least {LEAST // HOUR} hours.",
     _LONGEST,
 )
 
 
 def hours_row(profile: Profile, _now: int) -> Row:
     """Tell the hours."""
-    unused = "" if profile.zone else " They count once you have a zone."
+    unused = "" if profile.zone else " These hours count once you have a zone."
     usual = "" if profile.hours else ", as usual"
     words = f"**Awake**: {'; '.join(_grouped(profile))}{usual}.{unused}"
     return Row(words, Button("Waking hours", Personal(SCREEN, SHOW)))
@@ -58,7 +58,7 @@ def hours_page(profile: Profile, days: str | None = None, note: str | None = Non
     if profile.zone is None:
         return settings(note, Text(_WITHOUT_ZONE), back(finding("Find my zone")))
     lines = "\n".join(f"- {capital(line)}" for line in _grouped(profile))
-    top = f"## Your waking hours\nA slow game gives you enough of them for each move.\n{lines}"
+    top = f"## Your waking hours\nA slow game gives you enough waking hours for each move.\n{lines}"
     return settings(note, Text(top), *_controls(profile, days or _first(profile)))
 
 

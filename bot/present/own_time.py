@@ -34,8 +34,8 @@ def own_time(profile: Profile, now: int) -> Screen:
         Text("\n".join(("## Your time", *(row.words for row in rows)))),
         *_in_rows([row.button for row in rows]),
         Text(
-            "-# Only you see this page. Others see a deadline at the most, whose night set it, and "
-            "at their tables who is away. "
+            "-# Only you see this page. Others see at most whose night set a deadline, and at "
+            "their tables who is away. "
             "What you change counts for deadlines that are set from then on."
         ),
     )

@@ -28,8 +28,8 @@ _LONGEST: Final = 100
 
 FORM: Final = Form(
     "Your time zone",
-    "Which country, or what time is it there?",
-    "Your country, a city that a zone is called after, or the time with you now, as 14:05.",
+    "Which country, or what time is it now?",
+    "Your country, a zone's city, or the time with you now, like 14:05.",
     _LONGEST,
 )
 

@@ -54,9 +54,9 @@ def _began(scene: Scene, event: Paused) -> Screen:
 
 def _enders(table: Table, paused_by: UserId) -> str:
     if table.host == paused_by:
-        return f"{capital(mention(table.host))} can resume it before."
+        return f"{capital(mention(table.host))} can resume it earlier."
     who = (paused_by, table.host) if not is_former(paused_by) else (table.host,)
-    return f"{capital(' or '.join(map(mention, who)))} can resume it before."
+    return f"{capital(' or '.join(map(mention, who)))} can resume it earlier."
 
 
 def _ended(scene: Scene) -> Screen:
@@ -90,7 +90,7 @@ def _choices(scene: Scene, left: int) -> Iterator[Block]:
         return
     rest = "." if left == budget else f", and you have {duration(left)} left."
     yield Text(
-        "The clock stands until the end that you choose here, or until you or the host resume. "
+        "The clock stands for as long as you choose here, or until you or the host resume. "
         "Then everybody has exactly the time that is left now. Whoever wants to may act all the "
         f"same.\nEach player may pause a game for {duration(budget)} in all{rest}"
     )

@@ -172,7 +172,7 @@ REFUSED: Mapping[Refused, Sentence] = {
         NEWEST,
     ),
     Refused.MADE: Sentence(
-        "That moment is over. The move that you made in it in time is recorded.",
+        "That moment is over. If you moved in time, that is recorded.",
         NEWEST,
     ),
     Refused.UNFINISHED: Sentence(

@@ -24,8 +24,8 @@ def terms(times: Times) -> tuple[str, ...]:
 def _slowly(times: Times) -> Iterator[str]:
     awake = duration(waking(times, "move"))
     yield (
-        f"**Nights:** everybody has {awake} awake for a move (`/me zone`, `/me hours`), so that it "
-        "may last up to twice as long."
+        f"**Nights:** everybody has {awake} awake for a move (`/me zone`, `/me hours`); for "
+        "that, a move may last up to twice as long."
     )
     yield f"**Weekends:** {_WEEKENDS[times.weekends_off]}."
     yield f"**Vacations:** {_VACATIONS[times.vacations]}."

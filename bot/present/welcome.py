@@ -46,7 +46,9 @@ def _nights(scene: Scene) -> tuple[Text, ...]:
     """Say at a slow table where people say when they sleep."""
     if not slow(scene.table.times):
         return ()
-    return (Text("Deadlines wait for your waking hours: say by **Your time** when those are."),)
+    return (
+        Text("Deadlines wait for your waking hours. **Your time** shows them, and changes them."),
+    )
 
 
 def _ways(scene: Scene) -> Buttons:

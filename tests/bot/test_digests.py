@@ -278,7 +278,7 @@ async def test_the_list_is_the_page_of_that_moment() -> None:
     async with playing(moment(BERLIN, 2026, 6, 15, 8), wants(ADA)) as that:
         await that.wait(HOUR)
         [told] = lists(that, ADA)
-        assert "It waits for you." in told
+        assert "it waits for you." in told
         assert "**Table 1**" in told
         kept = next(kept for kept in that.pigeon.messages.values() if body(kept.screen) == told)
         assert kept.screen.alert == "Your games this week. 1 of 1 waits for you."

@@ -89,7 +89,7 @@ async def test_the_page_says_what_counts_and_leads_to_each_change() -> None:
     desk = Desk()
     empty = await desk.press(OPENS)
     assert "none yet, so you count as always awake" in body(empty)
-    assert "They count once you have a zone." in body(empty)
+    assert "These hours count once you have a zone." in body(empty)
     await desk.press(find_zone("Europe/Berlin"))
     full = await desk.press(Personal(TIME, SHOW))
     assert "**Zone**: Europe/Berlin, where it is Thursday, 22:26." in body(full)

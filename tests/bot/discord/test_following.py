@@ -64,7 +64,7 @@ async def test_a_spectator_follows_by_button_and_stops_from_the_dm() -> None:
         assert "You do not follow this table." in page.text
         chosen = await cleo.push(page, "follow", "rounds")
         assert SAID[Said.FOLLOWS_ROUNDS] in chosen.text
-        assert "**Each round**" in chosen.text
+        assert "**each round**" in chosen.text
         [welcome] = dms(cleo)
         assert f"https://discord.com/channels/{e.guild.id}/{e.channel.id}/" in welcome
         await a_round(e)

@@ -68,7 +68,7 @@ async def test_in_a_dm_it_acts_right_there_too() -> None:
         assert hand.find("meld") is not None
         again = next(c for c in page.components if c.get("label") == "Look again")
         await ada.member.user.click(e.message(page), custom_id=again["custom_id"])
-        assert "It waits for you." in page.text
+        assert "it waits for you." in page.text
 
 
 async def test_a_lobby_is_played_from_the_page() -> None:
