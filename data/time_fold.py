@@ -70,7 +70,7 @@ def _agreed(table: Table, event: TableEvent) -> Table:
         case TimesProposed():
             return replace(table, proposed=event, agreed=(), against=())
         case TimesAnswered(user, agrees):
-            return _answered(table, user, agrees=agrees)
+            return _answered(_here(table, user), user, agrees=agrees)
         case _:
             return _reminded(table, event)
 
@@ -95,8 +95,8 @@ def _answered(table: Table, user: UserId, *, agrees: bool) -> Table:
 
 def _resting(table: Table, event: TableEvent) -> Table:
     match event:
-        case Paused():
-            return replace(table, paused=event)
+        case Paused(user):
+            return replace(_here(table, user), paused=event)
         case Resumed(at) if table.paused is not None:
             return _goes_on(_used(table, table.paused, at), table.paused.at, at)
         case AwayBegan(user):
@@ -108,6 +108,14 @@ def _resting(table: Table, event: TableEvent) -> Table:
             return replace(over, by=None) if _set_by(table, user) else over
         case _:
             return table
+
+
+def _here(table: Table, user: UserId) -> Table:
+    """Note that somebody is there, though they may not have made a move yet."""
+    seat = table.seat_of(user)
+    if seat is None or seat >= len(table.showed):
+        return table
+    return replace(table, showed=(*table.showed[:seat], True, *table.showed[seat + 1 :]))
 
 
 def _used(table: Table, paused: Paused, at: int) -> Table:

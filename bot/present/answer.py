@@ -24,7 +24,7 @@ from bot.present.limits import COMPONENTS, components, problems
 from bot.present.lobby import fairness, lobby
 from bot.present.manage import manage
 from bot.present.opened import opened
-from bot.present.parts import button, noted, row
+from bot.present.parts import button, come_back, noted, row
 from bot.present.refusals import REFUSED
 from bot.present.rule_errors import CODES
 from bot.present.scene import Scene
@@ -144,6 +144,8 @@ def _now(scene: Scene) -> Screen:
 def _way_on(scene: Scene | None) -> tuple[Button, ...]:
     if scene is None or scene.seat is None or scene.table.stage is not Stage.PLAYING:
         return ()
+    if scene.table.hand is None and scene.table.chairs[scene.seat].gone is not None:
+        return (come_back(scene), look_button(scene))
     return (look_button(scene),)
 
 

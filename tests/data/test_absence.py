@@ -18,6 +18,7 @@ from data.log import (
     GraceBegan,
     MoveMissed,
     OutageCredited,
+    Paused,
     PlayBegan,
     SeatLeft,
     SeatReclaimed,
@@ -26,6 +27,7 @@ from data.log import (
     Table,
     TableClosed,
     TableEvent,
+    TimesAnswered,
     Unstranded,
     evolve_table,
 )
@@ -52,6 +54,13 @@ def test_who_misses_has_one_more_in_a_row_and_who_acts_has_none() -> None:
     assert (twice.misses, twice.showed) == ((0, 2), (True, False))
     acted = folded(FIRST, missed, second, DeadlineSet(3, at=70, seats=(0, 1)))
     assert (acted.misses, acted.showed) == ((0, 0), (True, True))
+
+
+@pytest.mark.parametrize("event", [Paused(BEN, 10, 20), TimesAnswered(BEN, agrees=False)])
+def test_who_pauses_or_answers_has_shown_up_without_a_move(event: TableEvent) -> None:
+    late = (MoveMissed(1, 1), DeadlineSet(2, at=60, seats=(1,)))
+    assert folded(FIRST, event, *late).showed == (True, True)
+    assert folded(FIRST, event, *late).misses == (0, 1)
 
 
 def test_the_same_phase_anew_charges_nobody() -> None:

@@ -170,7 +170,8 @@ def test_a_game_that_nobody_plays_says_so_and_the_way_back() -> None:
 @pytest.mark.parametrize("why", Gone)
 def test_who_is_gone_is_told_why_by_whatever_they_press(why: Gone) -> None:
     here = at(gone(playing(), absent=(1,)), 1)
-    told = body(refusal(Refusal(Refused.AWAY, here, gone=why)))
+    shown = refusal(Refusal(Refused.AWAY, here, gone=why))
+    told = body(shown)
     said = {
         Gone.LEFT: "You left this game",
         Gone.ABSENT: "You did not act several times in a row",
@@ -178,7 +179,8 @@ def test_who_is_gone_is_told_why_by_whatever_they_press(why: Gone) -> None:
         Gone.KICKED: "The host took you off this table",
     }
     assert f"**{said[why]}, so a computer plays your seat.**" in told
-    assert "Come back" in told
+    assert "Press **Come back**" in told
+    assert buttons(shown)["join"].label == "Come back"
 
 
 # ------------------------------------------------------------------ who hosts
