@@ -8,7 +8,7 @@ from hypothesis import settings
 from tests.soak import SEED, SOAK, times
 
 settings.register_profile(
-    "table", deadline=None, print_blob=True, max_examples=times(50, 2_000, 200)
+    "table", deadline=None, print_blob=True, max_examples=times(30, 2_000, 200)
 )
 settings.load_profile("table")
 

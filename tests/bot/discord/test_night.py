@@ -6,6 +6,8 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
+import pytest
+
 from bot.clock import HOUR, SECOND
 from bot.outcome import Refused, Said
 from bot.poker_night.pace import PATIENCE, WATER
@@ -20,6 +22,7 @@ from engine.core import Code
 from engine.indian_poker.situation import Phase
 from tests.bot.discord.evening import Guest, Seen, evening
 from tests.bot.discord.night import CHANNEL, FORFEITS, TURN, Night, opened
+from tests.soak import SOAK
 
 HANDS, CAP = 20, 4
 CARD = re.compile(rf"({'|'.join(RANKS.values())}) of ({'|'.join(SUITS.values())})", re.IGNORECASE)
@@ -299,6 +302,8 @@ class Script:
         return number
 
 
+@pytest.mark.soak
+@pytest.mark.skipif(not SOAK, reason="takes long: a part of make soak-ci, and so of every check")
 async def test_twenty_hands_with_people_who_come_and_go() -> None:
     async with evening("Ada", "Ben", "Cleo", "Dan", "Eve") as e:
         ada, ben, cleo, dan, _ = e.guests

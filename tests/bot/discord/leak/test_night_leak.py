@@ -33,7 +33,7 @@ from tests.bot.discord.leak.world import Deed, World, opened
 from tests.soak import SEED, SOAK, times
 
 FIRST = SEED if SOAK else 0
-NIGHTS = range(FIRST, FIRST + times(4, 200))
+NIGHTS = range(FIRST, FIRST + times(2, 200))
 TWINS = 2
 STEPS = 40
 """So many times somebody plays, and somebody looks."""

@@ -1,6 +1,7 @@
 """Every screen of Indian poker keeps Discord's limits, with the longest names."""
 
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
@@ -18,15 +19,20 @@ from tests.bot.present.indian_poker.playing import TABLES, moments, scene_of, sh
 from tests.bot.present.reading import body
 from tests.bot.present.scenes import FACTS, scene, table
 from tests.bot.present.screens import OWN
+from tests.soak import times
+
+EVERY = times(3, 1, 1)
+"""One of so many moments is looked at."""
 
 _OF_POKER = {"rule": "rotations", "lacking": Need.FIXED_LENGTH, "options": Options()}
 """Facts of refusals that are of this game."""
 
 
 @pytest.mark.case(24)
+@pytest.mark.soak
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_every_screen_keeps_the_limits(players: int, options: Options) -> None:
-    for number, moment in enumerate(moments(players, options, 3)):
+    for number, moment in enumerate(islice(moments(players, options, 3), None, None, EVERY)):
         for viewer in (None, number % players):
             for screen in shown(moment, viewer):
                 assert problems(screen) == ()
