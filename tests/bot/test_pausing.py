@@ -53,6 +53,7 @@ async def left(that: Evening, table: TableId) -> int:
     return at.deadline - (that.clock.now() if at.stands is None else at.stands)
 
 
+@pytest.mark.case(32)
 async def test_fifty_pauses_and_exactly_the_time_left() -> None:
     async with evening() as that:
         daily = replace(setup(2), times=Times(Pace.DAILY))
@@ -72,6 +73,7 @@ async def test_fifty_pauses_and_exactly_the_time_left() -> None:
         assert (await now(that, table)).missed == ()
 
 
+@pytest.mark.case(32)
 async def test_time_alone_ends_a_pause_at_its_stated_end() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN)
@@ -179,6 +181,7 @@ async def test_in_indian_poker_too_computers_bid_in_a_pause() -> None:
         assert (await now(that, table)).step > before + 1 or (await now(that, table)).asked == (0,)
 
 
+@pytest.mark.case(32)
 async def test_a_budget_is_each_players_and_each_games() -> None:
     async with evening() as that:
         table = await that.seated(ADA, BEN)
