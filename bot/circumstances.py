@@ -58,8 +58,7 @@ class Circumstances:
             if standing.table.stranded is not None or standing.table.posts is not Posts.CHANNEL:
                 return ()
             now = self._clock.now()
-            event = Stranded(why, detail, now)
-            return event, *expiry.renewed(standing.after((event,)), now)
+            return _renewed(standing, now, Stranded(why, detail, now))
 
         return await self._note(table, stranded)
 
@@ -79,8 +78,8 @@ class Circumstances:
             place = TableMoved(Place(to, here.place.server), Stranding.ARCHIVED)
             if standing.table.stranded is None:
                 return (place,)
-            goes_on = (place, Unstranded(self._clock.now()))
-            return *goes_on, *expiry.renewed(standing.after(goes_on), self._clock.now())
+            now = self._clock.now()
+            return _renewed(standing, now, place, Unstranded(now))
 
         return await self._note(table, moved)
 
@@ -88,10 +87,10 @@ class Circumstances:
         """Let a table's clock go on where it stood, now that it can be told; say whether it did."""
 
         def goes_on(standing: Standing) -> tuple[LogEvent, ...]:
-            event = Unstranded(self._clock.now())
             if standing.table.stranded is None:
                 return ()
-            return event, *expiry.renewed(standing.after((event,)), event.at)
+            now = self._clock.now()
+            return _renewed(standing, now, Unstranded(now))
 
         return await self._note(table, goes_on)
 
@@ -109,3 +108,8 @@ class Circumstances:
                 with suppress(Conflict):
                     await self._recorder.note(loaded, events)
                     return True
+
+
+def _renewed(standing: Standing, now: int, *events: LogEvent) -> tuple[LogEvent, ...]:
+    """Return events with the later end of the table that follows from them."""
+    return *events, *expiry.renewed(standing.after(events), now)
