@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from data.log import Absence, Chosen, Pace, UserId
+from data.people import Language
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,8 @@ class Server:
 
     ``night`` allows nights for forfeits, off at first; ``night_name`` is what they are called here.
     ``pace`` and ``defaults`` (names of ``presets``, of each game one at the most) are what a new
-    table begins with, as is ``absence``.
+    table begins with, as is ``absence``. ``language`` is what the channels are told in, ``locale``
+    what Discord last showed for the server; the first counts.
     """
 
     id: int
@@ -56,3 +58,5 @@ class Server:
     night: bool = False
     night_name: str = ""
     absence: Absence = Absence.COMPUTER
+    language: Language | None = None
+    locale: Language | None = None

@@ -10,6 +10,14 @@ from typing import TypeAlias
 from data.events import UserId
 
 
+class Language(StrEnum):
+    """A language that the bot speaks, by its code (ISO 639-1)."""
+
+    ENGLISH = "en"
+    GERMAN = "de"
+    SPANISH = "es"
+
+
 class Notice(StrEnum):
     """How somebody wants to be reminded."""
 
@@ -52,6 +60,11 @@ class Profile:
     ``zone`` is an IANA name; without one somebody counts as always awake. ``hours`` are those of
     Monday to Sunday, or none for the usual ones. ``vacations`` are this month's and the last's.
     ``digest`` asks for a list of all own games once a week.
+
+    ``language`` is what they have chosen, ``locale`` what their Discord last showed; the first
+    counts. ``pictures`` off leaves words alone, ``narrow`` keeps every line within 28 columns,
+    ``words`` names what symbols show (for screen readers), ``two_colours`` paints suits red and
+    black. ``unlisted`` keeps them out of a server's leaderboards.
     """
 
     user: UserId
@@ -61,6 +74,13 @@ class Profile:
     notice: Notice = Notice.DM
     vacations: tuple[Vacation, ...] = ()
     digest: bool = False
+    language: Language | None = None
+    locale: Language | None = None
+    pictures: bool = True
+    narrow: bool = False
+    words: bool = False
+    two_colours: bool = False
+    unlisted: bool = False
 
 
 Calendar: TypeAlias = Mapping[UserId, Profile]

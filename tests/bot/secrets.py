@@ -6,17 +6,17 @@ import base64
 import re
 from collections.abc import Iterable, Iterator
 
-from bot.present.words import RANKS, SUITS
+from bot.present.words import rank_name, suit_name
 from data.store import Log
-from engine.cards import deck
+from engine.cards import Rank, Suit, deck
 
 FACES = tuple(card.face for card in deck(1))
-_NAMES = rf"\b(?:{'|'.join(RANKS.values())})s? of (?:{'|'.join(SUITS.values())})\b"
+_NAMES = rf"\b(?:{'|'.join(map(rank_name, Rank))})s? of (?:{'|'.join(map(suit_name, Suit))})\b"
 _CARD = re.compile(rf"(?<![\w-])(?:{'|'.join(FACES)}|JK)(?![\w-])|Card\(|{_NAMES}|[♠♥♦♣]")
 _FACE = re.compile(rf"(?<![\w-])(?:{'|'.join(FACES)})(?![\w-])")
 _NAMED = re.compile(_NAMES.replace("(?:", "("), re.IGNORECASE)
-_RANK = {RANKS[card.rank]: card.face[:-1] for card in deck(1)}
-_SUIT = {SUITS[card.suit]: card.face[-1] for card in deck(1)}
+_RANK = {rank_name(card.rank): card.face[:-1] for card in deck(1)}
+_SUIT = {suit_name(card.suit): card.face[-1] for card in deck(1)}
 _CHANCE = re.compile(r"(?<![0-9a-f])(?:[0-9a-f]{32}|[0-9a-f]{64})(?![0-9a-f])")
 """A join id, or anything else of the kind, in an event."""
 

@@ -14,7 +14,7 @@ from bot.present.indian_chief.words import MELDS
 from bot.present.parts import button, control, how_button, row, seat_line, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Option, Screen, Select, Style, Text, Tone
-from bot.present.words import RANKS, cards_marked, listed, points, with_article
+from bot.present.words import a_rank, cards_marked, listed, points
 from data.log import Stage
 from engine.cards import NATURAL_RANKS, Card, Rank, Suit
 from engine.core import Seat
@@ -83,7 +83,7 @@ def _on_table(scene: Scene, seat: Seat) -> str:
 
 def _recorded(view: View, slots: tuple[int, ...]) -> str:
     faces = _faces(view, view.said)
-    return listed(with_article(RANKS[faces[slot].rank]) for slot in slots)
+    return listed(a_rank(faces[slot].rank) for slot in slots)
 
 
 def _ranks(scene: Scene, slots: tuple[int, ...], slot: int) -> Select:
@@ -103,7 +103,7 @@ def _rank(
 ) -> Option:
     earned = _points(view, _with(declared, slot, Card(0, Suit.CLUBS, rank)))
     was = declared[slot]
-    label = f"{name} as {with_article(RANKS[rank])}: {points(earned)}"
+    label = f"{name} as {a_rank(rank)}: {points(earned)}"
     return Option(label, rank_value(rank), chosen=was is not None and was.rank is rank)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from bot.present.indian_chief.words import column_name
-from bot.present.words import RANKS, counted, listed, points
+from bot.present.words import counted, listed, points, rank_name
 from engine.cards import NATURAL_RANKS, Card, Rank, Suit
 from engine.indian_chief.model import Meld, Melded
 from engine.indian_chief.rulebooks import Rulebook
@@ -20,7 +20,7 @@ def has_steals(rules: Rulebook) -> bool:
 
 def ties(rules: Rulebook) -> str:
     """Say which thieves have their turn together."""
-    tied = [RANKS[rank] for rank in NATURAL_RANKS if len(_turns(rules, Rank.TEN, rank)) == 1]
+    tied = [rank_name(rank) for rank in NATURAL_RANKS if len(_turns(rules, Rank.TEN, rank)) == 1]
     return f"Equal ranks tie{f'; so do {listed(tied)}' if len(tied) > 1 else ''}."
 
 
@@ -44,7 +44,7 @@ def values(rules: Rulebook) -> str:
     """Say what cards count: one sentence."""
     ace = listed(map(str, rules.face_values(Rank.ACE)), "or")
     choice = ", whichever scores best" if len(rules.face_values(Rank.ACE)) > 1 else ""
-    pictures = listed(RANKS[rank] for rank in _PICTURES)
+    pictures = listed(rank_name(rank) for rank in _PICTURES)
     return (
         f"An ace counts {ace}{choice}; {pictures} count {rules.values[Rank.KING]} each, "
         "all other cards their number."

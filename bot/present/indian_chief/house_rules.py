@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from bot.present.house_rule import HouseRule
 from bot.present.indian_chief import facts
-from bot.present.words import RANKS, counted, listed, lower_first
+from bot.present.words import counted, listed, lower_first, rank_name
 from engine.cards import NATURAL_RANKS, Rank
 from engine.indian_chief.model import Meld
 from engine.indian_chief.options import CHOICES, NEEDS, Need, Options, chosen, lacking
@@ -210,7 +210,7 @@ class _Facts:
     def tied(self) -> str:
         """The ranks that a face value does not tell apart."""
         tens = self.rules.values[Rank.TEN]
-        return listed(RANKS[rank] for rank in NATURAL_RANKS if self.rules.values[rank] == tens)
+        return listed(rank_name(rank) for rank in NATURAL_RANKS if self.rules.values[rank] == tens)
 
     @property
     def _crowds(self) -> tuple[int, ...]:

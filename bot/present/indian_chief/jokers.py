@@ -9,7 +9,7 @@ from bot.present.indian_chief.scene import BEST, Draft, picked, played
 from bot.present.parts import button, control
 from bot.present.scene import Scene
 from bot.present.screen import Button, Option, Select
-from bot.present.words import RANKS, SUITS, the
+from bot.present.words import rank_name, suit_name, the
 from engine.cards import NATURAL_RANKS, NATURAL_SUITS, Card, Rank, Suit, is_joker
 from engine.indian_chief.model import Meld
 
@@ -70,9 +70,9 @@ def _declared(draft: Draft, slot: int) -> Card | None:
 
 def _rank(name: str, rank: Rank, declared: Card | None) -> Option:
     chosen = declared is not None and declared.rank is rank
-    return Option(f"{name}: {RANKS[rank]}", rank_value(rank), chosen=chosen)
+    return Option(f"{name}: {rank_name(rank)}", rank_value(rank), chosen=chosen)
 
 
 def _suit(name: str, suit: Suit, declared: Card) -> Option:
     value = Card(0, suit, Rank.ACE).face[-1]
-    return Option(f"{name}: {SUITS[suit]}", value, chosen=declared.suit is suit)
+    return Option(f"{name}: {suit_name(suit)}", value, chosen=declared.suit is suit)

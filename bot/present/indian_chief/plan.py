@@ -12,7 +12,7 @@ from bot.present.indian_chief.words import MELDS, column_name, wish_words
 from bot.present.parts import button, control, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Screen, Select, Style, Text, Tone
-from bot.present.words import RANKS, cards_marked, listed, with_article
+from bot.present.words import a_rank, cards_marked, listed
 from engine.indian_chief.model import Meld
 from engine.indian_chief.situation import Phase, View
 
@@ -106,7 +106,7 @@ def _meld(view: View, draft: Draft) -> str:
 
 def _declared(plan_: Plan) -> str:
     """Say what a Beggar Man's jokers are to count as."""
-    said = [with_article(RANKS[card.rank]) for card in plan_.draft.declared if card is not None]
+    said = [a_rank(card.rank) for card in plan_.draft.declared if card is not None]
     return f"your joker counts as {listed(said)}" if said else "your joker counts as scores best"
 
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.present.words import SUITS, counted, listed, points, ranks_counted, short_card, short_rank
+from bot.present.words import (
+    counted,
+    listed,
+    points,
+    ranks_counted,
+    short_card,
+    short_rank,
+    suit_name,
+)
 from engine.cards import Rank
 from engine.indian_chief.model import Part, Reason, Score
 from engine.indian_chief.rulebooks import Rulebook
@@ -60,7 +68,7 @@ def _rich_man(rules: Rulebook, score: Score) -> str:
 def _doctor(_rules: Rulebook, score: Score) -> str:
     cards = [card for part in score.parts for card in part.cards]
     each = score.points // len(cards)
-    suit = SUITS[cards[0].suit].removesuffix("s")
+    suit = suit_name(cards[0].suit).removesuffix("s")
     best = counted(len(cards), suit)
     return f"Every condition is met; the specialty is {best}, {points(each)} each."
 

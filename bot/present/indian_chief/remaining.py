@@ -9,7 +9,7 @@ from bot.present.indian_chief.scene import played
 from bot.present.parts import button, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Style, Text
-from bot.present.words import SUITS, counted, listed, ranks_counted, short_rank
+from bot.present.words import counted, listed, ranks_counted, short_rank, suit_name
 from engine.cards import NATURAL_RANKS, NATURAL_SUITS, Card, Rank, Suit, deck
 from engine.indian_chief.situation import View
 
@@ -39,7 +39,7 @@ def unseen(view: View) -> tuple[Card, ...]:
 
 def _said(view: View, left: tuple[Card, ...]) -> list[str]:
     suits = Counter(card.suit for card in left)
-    by_suit = listed(f"{suits[suit]} {SUITS[suit]}" for suit in NATURAL_SUITS)
+    by_suit = listed(f"{suits[suit]} {suit_name(suit)}" for suit in NATURAL_SUITS)
     lines = [
         f"**{counted(len(left), 'card')}** still to come: {by_suit}.",
         f"By rank: {ranks_counted(sorted(left, key=lambda card: card.rank))}.",
@@ -52,7 +52,7 @@ def _said(view: View, left: tuple[Card, ...]) -> list[str]:
 def _grid(left: tuple[Card, ...]) -> str:
     """Return a code block of a line for each rank and a column for each suit."""
     counts = Counter((card.rank, card.suit) for card in left)
-    lines = [_line("Rank", [SUITS[suit][0].upper() for suit in NATURAL_SUITS], "All")]
+    lines = [_line("Rank", [suit_name(suit)[0].upper() for suit in NATURAL_SUITS], "All")]
     for rank in NATURAL_RANKS:
         cells = [counts[rank, suit] for suit in NATURAL_SUITS]
         lines.append(_line(_name(rank), [str(n or _NONE) for n in cells], str(sum(cells))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.present.words import RANKS, SUITS, TIMES, points, with_article
+from bot.present.words import TIMES, a_rank, points, rank_name, suit_name
 from engine.indian_chief.model import Meld, Want, Wish
 
 MELDS = {
@@ -32,10 +32,10 @@ def multiplied(number: int, column: int) -> str:
 def want_words(want: Want) -> str:
     """Say what a thief wants: ``"the ace of hearts"``, ``"an ace"``, ``"the highest spade"``."""
     if want.suit is None:
-        return "the highest card" if want.rank is None else with_article(RANKS[want.rank])
+        return "the highest card" if want.rank is None else a_rank(want.rank)
     if want.rank is None:
-        return f"the highest {SUITS[want.suit].removesuffix('s')}"
-    return f"the {RANKS[want.rank]} of {SUITS[want.suit]}"
+        return f"the highest {suit_name(want.suit).removesuffix('s')}"
+    return f"the {rank_name(want.rank)} of {suit_name(want.suit)}"
 
 
 def wish_words(wish: Wish | None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.present.words import RANKS, SUITS, the, with_article
+from bot.present.words import a_rank, rank_name, suit_name, the
 from engine.cards import Card
 from engine.indian_poker.odds import break_even, exact_rank, exact_threshold, printed_threshold
 from engine.indian_poker.options import AnyOptions
@@ -46,7 +46,7 @@ def _pair(options: AnyOptions) -> str:
         return ""
     card = the(exact_threshold(least))
     if options.ties == "split":
-        card = with_article(RANKS[exact_rank(least)])
+        card = a_rank(exact_rank(least))
     return f"With {least} players it is {card}. "
 
 
@@ -63,13 +63,13 @@ def _table(seats: range, options: AnyOptions) -> str:
 def _limit(players: int, options: AnyOptions) -> str:
     """Say the exact threshold: ``"J hearts"``, where equal ranks win together ``"jack"``."""
     if options.ties == "split":
-        return RANKS[exact_rank(players)]
+        return rank_name(exact_rank(players))
     return _short(exact_threshold(players))
 
 
 def _short(card: Card) -> str:
     """``"10 hearts"``, ``"J clubs"``."""
-    return f"{card.face[:-1]} {SUITS[card.suit]}"
+    return f"{card.face[:-1]} {suit_name(card.suit)}"
 
 
 def reading(options: AnyOptions) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.present.house_rule import HouseRule
 from bot.present.indian_poker.words import signed
-from bot.present.words import SUITS, counted, listed, lower_first, points
+from bot.present.words import counted, listed, lower_first, points, suit_name
 from engine.cards import NATURAL_SUITS
 from engine.indian_poker.options import CHOICES, Need, Options, chosen
 from engine.indian_poker.rules import CARDS, Rules, rules_of
@@ -154,7 +154,7 @@ class Facts:
     @property
     def suits(self) -> str:
         """The suits, low to high."""
-        return ", ".join(SUITS[suit] for suit in NATURAL_SUITS)
+        return ", ".join(suit_name(suit) for suit in NATURAL_SUITS)
 
     @property
     def points(self) -> str:

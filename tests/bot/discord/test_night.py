@@ -15,9 +15,10 @@ from bot.present.indian_poker.scene import played
 from bot.present.refusals import REFUSED
 from bot.present.rule_errors import CODES
 from bot.present.texts import SAID
-from bot.present.words import RANKS, SUITS, card_name
+from bot.present.words import card_name, rank_name, suit_name
 from data.log import Ending, Stage, Why
 from data.night import Entry, NightView
+from engine.cards import Rank, Suit
 from engine.core import Code
 from engine.indian_poker.situation import Phase
 from tests.bot.discord.evening import Guest, Seen, evening
@@ -25,7 +26,8 @@ from tests.bot.discord.night import CHANNEL, FORFEITS, TURN, Night, opened
 from tests.soak import SOAK
 
 HANDS, CAP = 20, 4
-CARD = re.compile(rf"({'|'.join(RANKS.values())}) of ({'|'.join(SUITS.values())})", re.IGNORECASE)
+RANK, SUIT = "|".join(map(rank_name, Rank)), "|".join(map(suit_name, Suit))
+CARD = re.compile(rf"({RANK}) of ({SUIT})", re.IGNORECASE)
 FATE = re.compile(
     r"Hand (\d+)\*\* brought you (\d+) forfeits?(?:, with water only)?\."
     r"(?: (Skipped)\.| Within your cap: (\w+))?"

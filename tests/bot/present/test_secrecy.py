@@ -21,7 +21,7 @@ from bot.present.reminder import Waiting, by_dm, ping
 from bot.present.scene import Scene
 from bot.present.screen import Picture, Screen, Text
 from bot.present.table import live, milestone, past, private
-from bot.present.words import RANKS, SUITS
+from bot.present.words import rank_name, suit_name
 from data.log import Pace, Posts, Stage, Table, TimesProposed, TimesSet
 from engine.cards import NATURAL_RANKS, NATURAL_SUITS, Card, deck, is_joker
 from engine.catalog import choose
@@ -45,7 +45,10 @@ from engine.indian_chief.wishes import parse_wish
 from tests.bot.present.scenes import ALONE, BY_HAND, MODERN, TRIPLE, cards, scene, table, user
 from tests.bot.present.screens import OWN, plans
 
-NATURAL = [*(RANKS[rank] for rank in NATURAL_RANKS), *(SUITS[suit] for suit in NATURAL_SUITS)]
+NATURAL = [
+    *(rank_name(rank) for rank in NATURAL_RANKS),
+    *(suit_name(suit) for suit in NATURAL_SUITS),
+]
 CARD_WORDS = re.compile(rf"\b({'|'.join(NATURAL)}|jk)\b", re.IGNORECASE)
 CONTROL_ARG = re.compile(
     rf"\d+|on|off|best|picked|computer|nothing|wish|back|{'|'.join(Meld)}|({'|'.join(RULEBOOKS)})[01]*"

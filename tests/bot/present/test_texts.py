@@ -19,7 +19,7 @@ from bot.present.screen import Buttons, Screen, Text
 from bot.present.screens import AnyScreens
 from bot.present.sentences import told
 from bot.present.texts import ACCESS, PACES, SAID
-from bot.present.words import RANKS, SUITS
+from bot.present.words import rank_name, suit_name
 from data.log import Access, Gone, Pace, Posts, Stage
 from engine.cards import Card, parse_card
 from engine.core import Code, RuleError
@@ -242,4 +242,4 @@ def test_that_no_dm_arrives_stands_above_an_answer_that_has_room_for_it() -> Non
 
 def test_suits_and_ranks_are_words() -> None:
     card: Card = parse_card("10H")
-    assert (RANKS[card.rank], SUITS[card.suit]) == ("ten", "hearts")
+    assert (rank_name(card.rank), suit_name(card.suit)) == ("ten", "hearts")

@@ -71,7 +71,7 @@ def test_jokers_come_last_in_a_line(held: str, own: str, marked: str, plain: str
 
 def test_equal_cards_of_two_decks_stand_side_by_side_and_gaps_are_left_out() -> None:
     held = (parse_card("KC.1"), None, QUEEN, parse_card("2C"), parse_card("KC"), JOKER)
-    assert by_suit(held) == (("Clubs", "2, king, king"), ("Diamonds", "queen"), ("Joker", ""))
+    assert by_suit(held) == (("clubs", "2, king, king"), ("diamonds", "queen"), ("joker", ""))
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from bot.present.answer import answer, refusal
 from bot.present.limits import controls
 from bot.present.screen import Picture, Screen, Text
 from bot.present.table import live, milestone, past, private
-from bot.present.words import RANKS, SUITS
+from bot.present.words import rank_name, suit_name
 from engine.cards import NATURAL_RANKS, NATURAL_SUITS, deck
 from engine.core import RuleError, Seat
 from engine.indian_poker.model import (
@@ -55,8 +55,8 @@ MATCHES = [
 ]
 EACH = pytest.mark.parametrize(("players", "options"), MATCHES)
 CARD = re.compile(
-    rf"\b({'|'.join(RANKS[rank] for rank in NATURAL_RANKS)}) of "
-    rf"({'|'.join(SUITS[suit] for suit in NATURAL_SUITS)})\b",
+    rf"\b({'|'.join(rank_name(rank) for rank in NATURAL_RANKS)}) of "
+    rf"({'|'.join(suit_name(suit) for suit in NATURAL_SUITS)})\b",
     re.IGNORECASE,
 )
 CONTROL_ARG = re.compile(rf"\d+|order|{'|'.join(Bid)}|{'|'.join(When)}|[a-z_]+|poker\d*")

@@ -1,0 +1,54 @@
+"""Who reads what is being written: the language, and how they want to read.
+
+One value for a whole screen, told by whoever builds the screen for somebody: ``with
+reading(...)``. So a builder of screens needs no word about it, and neither does what it calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+
+from data.people import Language, Profile
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """How somebody reads; the fields are those of ``Profile``."""
+
+    language: Language = Language.ENGLISH
+    pictures: bool = True
+    narrow: bool = False
+    words: bool = False
+    two_colours: bool = False
+
+
+_READER: ContextVar[Reader] = ContextVar("reader", default=Reader())  # noqa: B039  it is frozen
+
+
+def reader() -> Reader:
+    """Return who reads what is being written now."""
+    return _READER.get()
+
+
+@contextmanager
+def reading(who: Reader) -> Iterator[None]:
+    """Write for somebody within this block, and in the tasks that it starts."""
+    token = _READER.set(who)
+    try:
+        yield
+    finally:
+        _READER.reset(token)
+
+
+def reader_of(profile: Profile) -> Reader:
+    """Return how somebody reads, by what they have set."""
+    return Reader(
+        language=profile.language or profile.locale or Language.ENGLISH,
+        pictures=profile.pictures,
+        narrow=profile.narrow,
+        words=profile.words,
+        two_colours=profile.two_colours,
+    )

@@ -1,0 +1,80 @@
+"""What the bot says, in the reader's language: Fluent messages by their names.
+
+The messages stand in ``bot/locales/<language>/<file>.ftl``. A message's name begins with its file:
+``lobby-waiting`` is in ``lobby.ftl``. A file is read when the first of its messages is wanted.
+A slash command is written ``{ COMMAND("table hand") }`` there, so that it has the name which the
+reader's Discord shows.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.reader import reader
+from data.people import Language
+
+LOCALES: Final = Path(__file__).parent / "locales"
+
+Fact: TypeAlias = str | int
+"""What a message speaks of. A number also chooses a plural form; one that is none goes as text."""
+
+
+class Unsaid(Exception):
+    """A message that is missing, or lacks a fact: a mistake in the program or its locales."""
+
+
+def say(message: str, /, **facts: Fact) -> str:
+    """Return a message in the language of ``reader()``; ``Unsaid``.
+
+    What a user could have written in ``facts`` has to be escaped by the caller.
+    """
+    language = reader().language
+    return _format(language, message, facts) if facts else _plain(language, message)
+
+
+@cache
+def _plain(language: Language, message: str) -> str:
+    return _format(language, message, {})
+
+
+def _format(language: Language, message: str, facts: dict[str, Fact]) -> str:
+    bundle = _bundle(language, message.partition("-")[0])
+    try:
+        pattern = bundle.get_message(message).value
+    except LookupError as error:
+        raise Unsaid(f"{language}: {message}") from error
+    if pattern is None:
+        raise Unsaid(f"{language}: {message} has no value")
+    text, errors = bundle.format_pattern(pattern, dict(facts))
+    if errors:
+        raise Unsaid(f"{language}: {message}: {errors}")
+    return str(text)
+
+
+def command(path: str) -> str:
+    """Return a slash command as the reader's Discord shows it: ``"/table hand"``."""
+    words = path.split()
+    ways = ("_".join(words[: end + 1]) for end in range(len(words)))
+    return "/" + " ".join(say(f"command-{way}") for way in ways)
+
+
+def _command(path: object) -> Any:  # noqa: ANN401  text is a value too, which Fluent's types omit
+    return command(str(path))
+
+
+@cache
+def _bundle(language: Language, file: str) -> FluentBundle:
+    """Return the messages of one file; ``Unsaid`` where there is no such file.
+
+    Nothing is put around what is filled in: names are isolated where they are escaped.
+    """
+    path = LOCALES / language / f"{file}.ftl"
+    if not path.is_file():
+        raise Unsaid(f"{language}: no {file}.ftl")
+    bundle = FluentBundle([language], functions={"COMMAND": _command}, use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
