@@ -2,8 +2,8 @@
 
 The messages stand in ``bot/locales/<language>/<file>.ftl``. A message's name begins with its file:
 ``lobby-waiting`` is in ``lobby.ftl``. A file is read when the first of its messages is wanted.
-A slash command is written ``{ COMMAND("table hand") }`` there, so that it has the name which the
-reader's Discord shows.
+A slash command is written ``{ COMMAND("table hand") }`` there, an option of one
+``{ OPTION("table move channel") }``, so that they have the names which the reader's Discord shows.
 """
 
 from __future__ import annotations
@@ -62,8 +62,13 @@ def command(path: str) -> str:
     return "/" + " ".join(say(f"command-{way}") for way in ways)
 
 
-def _command(path: object) -> Any:  # noqa: ANN401  text is a value too, which Fluent's types omit
-    return command(str(path))
+def option(path: str) -> str:
+    """Return an option of a slash command, as the reader's Discord shows it: ``"channel"``."""
+    return say(f"option-{path.replace(' ', '_')}")
+
+
+_FUNCTIONS: Final[dict[str, Any]] = {"COMMAND": command, "OPTION": option}
+"""What messages can call. Text is a value too, which Fluent's types leave out."""
 
 
 @cache
@@ -75,6 +80,6 @@ def _bundle(language: Language, file: str) -> FluentBundle:
     path = LOCALES / language / f"{file}.ftl"
     if not path.is_file():
         raise Unsaid(f"{language}: no {file}.ftl")
-    bundle = FluentBundle([language], functions={"COMMAND": _command}, use_isolating=False)
+    bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
     bundle.add_resource(FluentResource(path.read_text("utf-8")))
     return bundle

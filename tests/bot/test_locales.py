@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.reader import Reader, reading
-from bot.tongue import LOCALES, Unsaid, command, say
+from bot.tongue import LOCALES, Unsaid, command, option, say
 from data.people import Language
 
 ROOT = Path(bot.__file__).parent
@@ -158,3 +158,4 @@ def test_the_reader_chooses_the_language_within_a_block(language: Language, want
 
 def test_commands_are_called_as_discord_shows_them() -> None:
     assert command("table hand") == "/table hand"
+    assert option("table move channel") == "channel"
