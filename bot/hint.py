@@ -11,7 +11,7 @@ from typing import Final, Literal
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 from bot.present.indian_chief.reasons import reason
-from bot.present.indian_chief.words import MELDS
+from bot.present.indian_chief.words import meld_name
 from bot.present.words import counted, points
 from bot.questions import BadQuestion, Box, meld_of, rulebook_of
 from bot.score import declared_codes
@@ -163,6 +163,6 @@ def _paragraph(hint: Hint) -> str:
     codes = " ".join(
         next(declared, card.face) if is_joker(card) else card.face for card in hint.cards
     )
-    head = f"{MELDS[hint.meld]:<{WIDTH - 6}}{number:>6}"
+    head = f"{meld_name(hint.meld):<{WIDTH - 6}}{number:>6}"
     lines = wrap(codes, WIDTH - 2) + wrap(hint.reason, WIDTH - 2)
     return "\n".join((head, *(f"  {line}" for line in lines)))

@@ -13,7 +13,7 @@ from bot.outcome import Refusal
 from bot.poker_night.written import suggested
 from bot.present.indian_chief.scene import picked, seen
 from bot.present.indian_chief.steal import booty, may_steal, meld_at, place_args
-from bot.present.indian_chief.words import MELDS
+from bot.present.indian_chief.words import meld_name
 from bot.present.indian_poker import scene as poker
 from bot.present.indian_poker.orders import choices, number_label, takes_orders
 from bot.present.names import clip, seat_name
@@ -230,7 +230,7 @@ def _lying(scene: Scene) -> Iterator[tuple[str, str, str]]:
         where = seat_name(scene.table, target.seat, scene.names)
         if target.round:
             where = f"round {target.round}"
-        meld = MELDS[meld_at(view, target.seat, target.round).meld]
+        meld = meld_name(meld_at(view, target.seat, target.round).meld)
         yield f"{card_name(card)}: {where}, {meld}", card.face, ":".join(place_args(target))
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bot.present.indian_chief.words import MELDS
+from bot.present.indian_chief.words import meld_name
 from bot.present.sentences import MY_HAND, Sentence
 from bot.present.words import listed
 from engine.core import Code
+from engine.indian_chief.model import Meld
 
 _DECK = (
     "Cards are written rank and suit: `AS` ace of spades, `10H` ten of hearts, `JK` a joker where "
@@ -28,7 +29,7 @@ CODES = {
     Code.MELD_USED: Sentence("You have played the {meld} already.", MY_HAND),
     Code.MELD_UNKNOWN: Sentence(
         "There is no meld called {meld}.",
-        f"The melds are {listed(MELDS.values())}.",
+        f"The melds are {listed(map(meld_name, Meld))}.",
     ),
     Code.CARD_COUNT: Sentence("The {meld} takes {need} of your cards, not {got}.", MY_HAND),
     Code.CARD_UNKNOWN: Sentence(

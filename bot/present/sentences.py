@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.present.games import SCREENS
-from bot.present.indian_chief.words import MELDS, column_name
+from bot.present.indian_chief.words import column_name, meld_name
 from bot.present.names import clip, escape, mention, seat_mention
 from bot.present.screens import Wording
 from bot.present.words import card_name, duration, listed, moment, when
 from data.log import Gone, Table
 from engine.cards import parse_card
 from engine.core import Seat
+from engine.indian_chief.model import Meld
 
 _LONGEST_ECHO = 40  # columns of what a person typed, when it is repeated
 
@@ -93,7 +94,7 @@ _GONE: Mapping[Gone, str] = {
 }
 
 _FACTS: Mapping[str, Callable[[Any], str]] = {
-    "meld": lambda meld: MELDS.get(meld) or _echo(meld),
+    "meld": lambda meld: meld_name(meld) if meld in tuple(Meld) else _echo(meld),
     "card": _card,
     "column": column_name,
     "open": lambda columns: listed(map(column_name, columns)),

@@ -12,7 +12,8 @@ from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
 from bot.present.indian_chief.scene import How
-from bot.present.indian_chief.words import MELDS
+from bot.present.indian_chief.words import meld_name
+from engine.indian_chief.model import Meld
 from engine.indian_chief.play import INDIAN_CHIEF
 
 Column: TypeAlias = Range[int, 1, COLUMNS]
@@ -30,7 +31,7 @@ _PLANS: Final = [
     Choice(name="Let a computer choose", value=How.COMPUTER),
     Choice(name="Nothing: take my plan back", value="nothing"),
 ]
-_MELDS: Final = [Choice(name=name, value=meld) for meld, name in MELDS.items()]
+_MELDS: Final = [Choice(name=meld_name(meld), value=meld) for meld in Meld]
 
 
 class MeldCommands(Group):

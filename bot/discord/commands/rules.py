@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from discord import app_commands
@@ -19,16 +19,17 @@ from bot.present.indian_chief.house_rules import RULEBOOKS
 from bot.present.indian_chief.way import plain, write
 from bot.present.indian_poker import rules as poker
 from bot.present.indian_poker.way import write as write_poker
+from bot.tongue import say
 from engine.indian_chief.options import Options as ChiefOptions
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_poker.options import Options as PokerOptions
 from engine.indian_poker.play import INDIAN_POKER
 
-PAGES: Final[Mapping[str, Mapping[str, str]]] = {
-    INDIAN_CHIEF.key: {key: page.name for key, page in chief.PAGES.items()},
-    INDIAN_POKER.key: {key: page.name for key, page in poker.PAGES.items()},
+PAGES: Final[Mapping[str, Callable[[], Mapping[str, str]]]] = {
+    INDIAN_CHIEF.key: lambda: {key: say(page.name) for key, page in chief.PAGES.items()},
+    INDIAN_POKER.key: lambda: {key: page.name for key, page in poker.PAGES.items()},
 }
-"""The pages of each game by their keys, with their names."""
+"""The pages of each game by their keys, with their names in the reader's language."""
 
 _GAMES = [
     Choice(name=screens_of(options).name(options), value=options.game)
@@ -69,7 +70,7 @@ def offered(game: str, typed: str) -> list[Choice[str]]:
     wanted = typed.casefold().split()
     return [
         Choice(name=name, value=key)
-        for key, name in PAGES[game].items()
+        for key, name in PAGES[game]().items()
         if all(word in name.casefold() for word in wanted)
     ][:MOST]
 
@@ -79,8 +80,8 @@ def opens(game: str, page: str, rulebook: str | None) -> Personal:
 
     Where there is no such page, the overview opens, which leads to all.
     """
-    named = {name.casefold(): key for key, name in PAGES[game].items()}
-    key = page if page in PAGES[game] else named.get(page.casefold().strip())
+    named = {name.casefold(): key for key, name in PAGES[game]().items()}
+    key = page if page in PAGES[game]() else named.get(page.casefold().strip())
     if game == INDIAN_POKER.key:
         return poker.opens(key or poker.OVERVIEW, write_poker(PokerOptions()))
     key = key or chief.OVERVIEW

@@ -10,7 +10,7 @@ from bot.present.indian_chief.plan import laid_down, plan_button
 from bot.present.indian_chief.preview import matching
 from bot.present.indian_chief.scene import BEST, picked, played, seen
 from bot.present.indian_chief.solo import so_far
-from bot.present.indian_chief.words import MELDS
+from bot.present.indian_chief.words import meld_name
 from bot.present.parts import button, control, how_button, row, seat_line, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Option, Screen, Select, Style, Text, Tone
@@ -78,7 +78,7 @@ def _said(scene: Scene, slots: tuple[int, ...]) -> Iterator[str]:
 def _on_table(scene: Scene, seat: Seat) -> str:
     melded = played(scene).table[seat]
     cards = cards_marked(melded.slots, melded.declared)
-    return seat_line(scene, seat, MELDS[melded.meld], cards)
+    return seat_line(scene, seat, meld_name(melded.meld), cards)
 
 
 def _recorded(view: View, slots: tuple[int, ...]) -> str:

@@ -12,7 +12,7 @@ from bot.present.indian_chief import facts, topics
 from bot.present.indian_chief.meld_rules import aside
 from bot.present.indian_chief.rules import OVERVIEW, turning
 from bot.present.indian_chief.way import Way, title, write
-from bot.present.indian_chief.words import MELDS
+from bot.present.indian_chief.words import meld_name
 from bot.present.screen import Button, Buttons, Screen, Text
 from bot.present.words import counted, listed
 from engine.core import Code
@@ -40,7 +40,7 @@ def _house(text: str, page: str = "table") -> Ground:
 
 
 def _sizes(rules: Rulebook) -> str:
-    sizes = listed(f"{MELDS[meld]} {rules.sizes[meld]}" for meld in Meld)
+    sizes = listed(f"{meld_name(meld)} {rules.sizes[meld]}" for meld in Meld)
     return f"Every meld has its own number of cards: {sizes}."
 
 
@@ -85,11 +85,13 @@ def _columns(rules: Rulebook) -> str:
 
 def _late(rules: Rulebook) -> str:
     whose = "lie on the table" if rules.stay else "others have melded"
-    return f"A {MELDS[Meld.BEGGAR_MAN]}'s joker is declared last, against the cards that {whose}."
+    return (
+        f"A {meld_name(Meld.BEGGAR_MAN)}'s joker is declared last, against the cards that {whose}."
+    )
 
 
 def _split(rules: Rulebook) -> str:
-    return f"Of an {MELDS[Meld.INDIAN_CHIEF]}, {counted(rules.aside, 'card')} {aside(rules)}."
+    return f"Of an {meld_name(Meld.INDIAN_CHIEF)}, {counted(rules.aside, 'card')} {aside(rules)}."
 
 
 def _wish(rules: Rulebook) -> str:

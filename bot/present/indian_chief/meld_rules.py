@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.present.indian_chief import facts
 from bot.present.indian_chief.reasons import HANDS
-from bot.present.indian_chief.words import MELDS
+from bot.present.indian_chief.words import meld_name
 from bot.present.words import counted, listed, points
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import Rulebook
@@ -110,7 +110,7 @@ def _beggar_man(rules: Rulebook) -> Iterator[str]:
 
 def beggar_joker(rules: Rulebook) -> str:
     """Say what a Beggar Man's joker is, and what other jokers are to it."""
-    beggar = MELDS[Meld.BEGGAR_MAN]
+    beggar = meld_name(Meld.BEGGAR_MAN)
     if not rules.jokers_match:
         return f"At this table a joker matches nothing for a {beggar}."
     its = (

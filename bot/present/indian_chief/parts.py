@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.present.indian_chief.scene import played
-from bot.present.indian_chief.words import MELDS
+from bot.present.indian_chief.words import meld_name
 from bot.present.parts import button, heading, how_button, sheet_button, until
 from bot.present.scene import Scene
 from bot.present.screen import Button, Text
@@ -61,7 +61,7 @@ def _end_of_melding(_: View) -> tuple[str, str]:
 
 def _end_of_declaring(view: View) -> tuple[str, str]:
     alone = len(view.declaring) == 1
-    event = f"the {MELDS[Meld.BEGGAR_MAN]} has" if alone else "the Beggar Men have"
+    event = f"the {meld_name(Meld.BEGGAR_MAN)} has" if alone else "the Beggar Men have"
     return f"{event} declared", "A joker that is not declared by then counts as scores best."
 
 

@@ -10,7 +10,7 @@ from bot.present.indian_chief.meld_rules import short
 from bot.present.indian_chief.parts import ending, looks
 from bot.present.indian_chief.preview import at_best, best_aside, complete, matching, preview
 from bot.present.indian_chief.scene import ASK, BEST, Draft, picked, played
-from bot.present.indian_chief.words import MELDS, column_name, wish_words
+from bot.present.indian_chief.words import column_name, meld_name, wants_words, wish_words
 from bot.present.limits import OPTION
 from bot.present.names import clip
 from bot.present.parts import button, control, row
@@ -50,7 +50,7 @@ def sealed(view: View) -> str:
         return ""
     cards = cards_marked(own.cards, own.declared)
     column = f", in column {column_name(own.column)}" if view.columns > 1 else ""
-    lines = [f"**Sealed: {MELDS[own.meld]}** with {cards}{column}"]
+    lines = [f"**Sealed: {meld_name(own.meld)}** with {cards}{column}"]
     if own.aside:
         aside = cards_marked(_at(own.cards, own.aside), _at(own.declared, own.aside))
         lines.append(f"Its smaller part: {aside}")
@@ -68,7 +68,7 @@ def _progress(scene: Scene) -> Iterator[str]:
     if view.own is not None:
         yield f"{sealed(view)}\nThis stays sealed until you seal something else."
     if draft.meld is None:
-        melds = listed((MELDS[meld] for meld in _open(view)), "or")
+        melds = listed((meld_name(meld) for meld in _open(view)), "or")
         yield f"Choose one of your melds still open: {melds}."
     elif complete(view, draft):
         yield from _preview(view, draft.meld, draft)
@@ -83,12 +83,12 @@ def _progress(scene: Scene) -> Iterator[str]:
 def _incomplete(view: View, meld: Meld, draft: Draft) -> Iterator[str]:
     size, chosen = rules_of(view.options).sizes[meld], len(draft.cards)
     if chosen in {0, size}:
-        yield f"**{MELDS[meld]}**: now choose {_needed(view, meld)}."
+        yield f"**{meld_name(meld)}**: now choose {_needed(view, meld)}."
     elif chosen < size:
         missing = size - chosen
-        yield f"**{MELDS[meld]}**: {chosen} of {size} cards chosen, {missing} more to choose."
+        yield f"**{meld_name(meld)}**: {chosen} of {size} cards chosen, {missing} more to choose."
     else:
-        yield f"**{MELDS[meld]}**: {chosen} cards chosen, and it takes {_needed(view, meld)}."
+        yield f"**{meld_name(meld)}**: {chosen} cards chosen, and it takes {_needed(view, meld)}."
     if view.options.suggest == "on":
         yield at_best(view, meld)
 
@@ -101,7 +101,7 @@ def _lying(view: View) -> str:
 
 def _preview(view: View, meld: Meld, draft: Draft) -> Iterator[str]:
     seen = preview(view, meld, draft)
-    yield f"**{MELDS[meld]}** with {cards_marked(draft.cards, draft.declared)}"
+    yield f"**{meld_name(meld)}** with {cards_marked(draft.cards, draft.declared)}"
     yield f"\u26a0\ufe0f {seen.text}" if seen.warn else seen.text
     yield from seen.notes
     if meld is Meld.THIEF:
@@ -150,7 +150,7 @@ def _melds(scene: Scene) -> Select:
 
 def _meld_option(view: View, meld: Meld, *, chosen: bool) -> Option:
     rules = rules_of(view.options)
-    label = f"{MELDS[meld]}, {counted(rules.sizes[meld], 'card')}"
+    label = f"{meld_name(meld)}, {counted(rules.sizes[meld], 'card')}"
     about = short(rules, meld)
     if view.columns > 1:
         about = f"Open: {listed(map(column_name, _open_columns(view, meld)))}. {about}"
@@ -262,13 +262,13 @@ def wish_options(wish: Wish | None) -> tuple[Option, ...]:
 
 def _wish_option(text: str, wish: Wish | None) -> Option:
     this = parse_wish(text)
-    label = f"Steal {wish_words(this).removesuffix(', else draw')}"
+    label = f"Steal {wants_words(this)}"
     return Option(clip(label, OPTION), text, chosen=this == wish)
 
 
 def _seal(scene: Scene) -> Button:
     view, draft = played(scene), picked(scene)
-    name = "meld" if draft.meld is None else MELDS[draft.meld]
+    name = "meld" if draft.meld is None else meld_name(draft.meld)
     unready = not complete(view, draft)
     return button(scene, f"Seal {name}", "seal", style=Style.GO, disabled=unready)
 

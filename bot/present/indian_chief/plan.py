@@ -8,7 +8,7 @@ from bot.present.indian_chief.parts import ending
 from bot.present.indian_chief.picking import may_wish, wish_options
 from bot.present.indian_chief.preview import complete
 from bot.present.indian_chief.scene import Draft, How, Plan, picked, planned, played
-from bot.present.indian_chief.words import MELDS, column_name, wish_words
+from bot.present.indian_chief.words import column_name, meld_name, wish_words
 from bot.present.parts import button, control, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Screen, Select, Style, Text, Tone
@@ -98,7 +98,7 @@ def _words(view: View, plan_: Plan) -> str:
 
 
 def _meld(view: View, draft: Draft) -> str:
-    name = "" if draft.meld is None else f"{MELDS[draft.meld]} with "
+    name = "" if draft.meld is None else f"{meld_name(draft.meld)} with "
     column = f", in column {column_name(draft.column)}" if draft.column and view.columns > 1 else ""
     wish = f"; then: {wish_words(draft.wish)}" if draft.wish else ""
     return f"{name}{cards_marked(draft.cards, draft.declared)}{column}{wish}"

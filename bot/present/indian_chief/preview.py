@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.present.indian_chief.reasons import reason
 from bot.present.indian_chief.scene import Draft
-from bot.present.indian_chief.words import MELDS, column_name
+from bot.present.indian_chief.words import column_name, meld_name
 from bot.present.words import card_code, listed, points, the
 from engine.cards import Card, is_joker
 from engine.indian_chief.best import best
@@ -45,10 +45,10 @@ def preview(view: View, meld: Meld, draft: Draft) -> Preview:
     scored = score(rules, meld, faces, matching(view), draft.aside)
     why, notes = reason(rules, scored), tuple(_jokers(rules, draft, faces))
     if scored.points == 0:
-        nothing = f"**This {MELDS[meld]} scores nothing.** {why} You may still seal it."
+        nothing = f"**This {meld_name(meld)} scores nothing.** {why} You may still seal it."
         return Preview(nothing, notes, warn=True)
     column = _in_column(view, meld, draft, points(scored.points * _column(view, meld, draft)))
-    return Preview(f"{MELDS[meld]}, **{points(scored.points)}**{column}. {why}", notes)
+    return Preview(f"{meld_name(meld)}, **{points(scored.points)}**{column}. {why}", notes)
 
 
 def at_best(view: View, meld: Meld) -> str:
@@ -102,8 +102,8 @@ def _beggar_man(view: View, rules: Rulebook, draft: Draft) -> Preview:
     about = f"about {expected * _column(view, Meld.BEGGAR_MAN, draft):.1f}"
     column = _in_column(view, Meld.BEGGAR_MAN, draft, about)
     text = (
-        f"{MELDS[Meld.BEGGAR_MAN]}: {each} for each card of these ranks that others meld in this "
-        f"round. **About {expected:.1f} points** to be expected{column}."
+        f"{meld_name(Meld.BEGGAR_MAN)}: {each} for each card of these ranks that others meld "
+        f"in this round. **About {expected:.1f} points** to be expected{column}."
     )
     return Preview(text, tuple(_late(rules, draft)))
 

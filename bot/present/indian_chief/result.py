@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.indian_chief.results import places
 from bot.present.indian_chief.facts import yardstick
 from bot.present.indian_chief.scene import options_of, played
-from bot.present.indian_chief.words import MELDS
+from bot.present.indian_chief.words import meld_name
 from bot.present.names import seat_mention
 from bot.present.parts import DOT, away_note, button, deal_button, heading, row, sheet_button
 from bot.present.scene import Scene
@@ -61,7 +61,7 @@ def _tie_break(scene: Scene) -> str:
     if by is None:
         return ""
     names = listed(seat_mention(scene.table, seat) for seat in behind)
-    return f", ahead of {names} by the better {MELDS[by]} total"
+    return f", ahead of {names} by the better {meld_name(by)} total"
 
 
 def _ranking(scene: Scene) -> list[str]:

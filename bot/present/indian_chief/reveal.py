@@ -9,7 +9,7 @@ from typing import TypeAlias
 from bot.present.indian_chief.parts import where
 from bot.present.indian_chief.reasons import reason
 from bot.present.indian_chief.scene import options_of, played
-from bot.present.indian_chief.words import MELDS, column_name, multiplied
+from bot.present.indian_chief.words import column_name, meld_name, multiplied
 from bot.present.limits import ALT, TEXT, text_size
 from bot.present.names import seat_mention, seat_name, size
 from bot.present.parts import DOT, button, row
@@ -73,7 +73,7 @@ def shown(scene: Scene, event: MeldsShown) -> Screen:
 
 def _declaring(scene: Scene, seats: tuple[Seat, ...]) -> str:
     names = listed(seat_mention(scene.table, seat) for seat in seats)
-    says = f"says what the joker of its {MELDS[Meld.BEGGAR_MAN]} stands for"
+    says = f"says what the joker of its {meld_name(Meld.BEGGAR_MAN)} stands for"
     if len(seats) > 1:
         says = "say what the jokers of their Beggar Men stand for"
     return f"**Scores follow:** first {names} {says}."
@@ -112,7 +112,7 @@ def _picture(scene: Scene, group: tuple[_Told, ...]) -> Picture:
 def _row(told: _Told) -> Row:
     melded, score = told.melded, told.score
     cards = faces_of(melded.slots, melded.declared)
-    return Row(told.seat + 1, MELDS[melded.meld], cards, _sum(melded, score) if score else "")
+    return Row(told.seat + 1, meld_name(melded.meld), cards, _sum(melded, score) if score else "")
 
 
 def _sum(melded: Melded, score: Score) -> str:
@@ -131,7 +131,7 @@ def _line(scene: Scene, told: _Told, *, reasons: bool) -> str:
 
 
 def _earned(melded: Melded, score: Score | None) -> str:
-    name = MELDS[melded.meld]
+    name = meld_name(melded.meld)
     return f"{name}, {multiplied(score.points, melded.column)}" if score else name
 
 

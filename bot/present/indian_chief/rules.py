@@ -11,8 +11,8 @@ from bot.present.indian_chief import facts, topics
 from bot.present.indian_chief.examples import examples
 from bot.present.indian_chief.meld_rules import full, short
 from bot.present.indian_chief.way import Way, plain, title, way, write
-from bot.present.indian_chief.words import MELDS
 from bot.present.screen import Block, Button, Buttons, Line, Option, Screen, Select, Text
+from bot.tongue import say
 from engine.indian_chief.model import Meld
 from engine.indian_chief.options import Options
 from engine.indian_chief.rulebooks import RULEBOOKS, Rulebook
@@ -25,83 +25,107 @@ Body: TypeAlias = Callable[[Way], Iterator[str]]
 
 
 @dataclass(frozen=True, slots=True)
+class Source:
+    """Where rules are written: a message, and the heading there, which is in English."""
+
+    said: str
+    section: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """One page, with what a select says of it; ``there`` tells whether a way has it.
 
-    ``sources`` name where its rules are written, by rulebook. ``meld`` is the meld that it is
-    about, which has worked examples.
+    ``name`` and ``teaser`` are messages. ``sources`` name where its rules are written, by
+    rulebook. ``meld`` is the meld that it is about, which has worked examples.
     """
 
     name: str
     teaser: str
     body: Body
-    sources: Mapping[str, str]
+    sources: Mapping[str, Source]
     meld: Meld | None = None
     there: Callable[[Rulebook], bool] = lambda _: True
 
 
 def _of_meld(meld: Meld) -> Page:
-    return Page(MELDS[meld], "", lambda way: full(way.rules, meld), _everywhere(MELDS[meld]), meld)
+    body = lambda way: full(way.rules, meld)  # noqa: E731
+    return Page(f"chief-meld_{meld}", "", body, _everywhere(_heading(meld)), meld)
 
 
-def _everywhere(section: str) -> dict[str, str]:
-    return {name: f"{name} rulebook, {section}" for name in RULEBOOKS}
+def _heading(meld: Meld) -> str:
+    return meld.replace("_", " ").title()
+
+
+def _everywhere(section: str) -> dict[str, Source]:
+    return {name: _IN[name](section) for name in RULEBOOKS}
+
+
+def _classic(section: str) -> Source:
+    return Source("chief_rules-source_classic", section)
+
+
+def _modern(section: str) -> Source:
+    return Source("chief_rules-source_modern", section)
+
+
+_IN: Final = {"classic": _classic, "modern": _modern}
 
 
 PAGES: Final[Mapping[str, Page]] = {
     OVERVIEW: Page(
-        "Overview",
-        "A game from the deal to the result",
+        "chief_rules-overview",
+        "chief_rules-overview_teaser",
         lambda way: topics.whole(way.rules),
         _everywhere("How to Play"),
     ),
     **{meld: _of_meld(meld) for meld in Meld},
     "hands": Page(
-        "The Chief's hands",
-        "What each hand scores, with examples",
+        "chief_rules-hands",
+        "chief_rules-hands_teaser",
         lambda way: topics.hands(way.rules),
-        _everywhere(MELDS[Meld.INDIAN_CHIEF]),
+        _everywhere(_heading(Meld.INDIAN_CHIEF)),
     ),
     "thieves": Page(
-        "Stealing",
-        "Who steals first, what, and how often",
+        "chief_rules-thieves",
+        "chief_rules-thieves_teaser",
         lambda way: topics.thieves(way.rules),
-        _everywhere(MELDS[Meld.THIEF]),
+        _everywhere(_heading(Meld.THIEF)),
         there=lambda rules: facts.has_steals(rules) and not rules.stay,
     ),
     "jokers": Page(
-        "Jokers",
-        "Where they come from, what they count as",
+        "chief_rules-jokers",
+        "chief_rules-jokers_teaser",
         lambda way: topics.jokers(way.rules),
-        _everywhere(MELDS[Meld.THIEF]),
+        _everywhere(_heading(Meld.THIEF)),
         there=lambda rules: rules.has_jokers,
     ),
     "solo": Page(
-        "Solo",
-        "Playing alone",
+        "chief_rules-solo",
+        "chief_rules-solo_teaser",
         lambda way: topics.solo(way.solo),
-        {"classic": "classic rulebook, Variants", "modern": "modern rulebook, Solo rules"},
+        {"classic": _classic("Variants"), "modern": _modern("Solo rules")},
     ),
     "triple": Page(
-        "Triple mode",
-        "Columns that multiply what a meld scores",
+        "chief_rules-triple",
+        "chief_rules-triple_teaser",
         lambda way: topics.triple(way.triple),
         {
-            "classic": "modern rulebook, Triple mode; offered here with the classic one too",
-            "modern": "modern rulebook, Triple mode",
+            "classic": Source("chief_rules-source_triple", "Triple mode"),
+            "modern": _modern("Triple mode"),
         },
     ),
     "house": Page(
-        "House rules",
-        "What a table may play otherwise",
+        "chief_rules-house",
+        "chief_rules-house_teaser",
         lambda way: topics.house_rules(way.options),
-        dict.fromkeys(RULEBOOKS, "this bot; the rulebooks leave it open"),
+        dict.fromkeys(RULEBOOKS, Source("chief_rules-source_open")),
     ),
     "table": Page(
-        "At the table",
-        "Host, seats, leaving, secrets, the deal",
+        "chief_rules-table",
+        "chief_rules-table_teaser",
         lambda way: topics.at_the_table(way.options),
-        dict.fromkeys(RULEBOOKS, "how this bot keeps a table"),
+        dict.fromkeys(RULEBOOKS, Source("chief_rules-source_table")),
     ),
 }
 """All pages by their names in controls, in order."""
@@ -116,14 +140,20 @@ def page(key: str, way: Way, *beside: Button) -> Screen:
     one = PAGES[shown]
     return Screen(
         (
-            Text(f"## {one.name}\n-# {title(way.options)}"),
+            Text(f"## {say(one.name)}\n-# {title(way.options)}"),
             *map(Text, one.body(way)),
             *_examples(one, way.rules),
-            Text(f"-# Source: {one.sources[way.options.rulebook]}."),
+            Text(f"-# {_source(one.sources[way.options.rulebook])}"),
             pages(way, shown),
             Buttons((_next(shown, way), *_rulebooks(shown, way.options), *beside)),
         )
     )
+
+
+def _source(source: Source) -> str:
+    if not source.section:
+        return say(source.said)
+    return say(source.said, section=source.section)
 
 
 def _examples(page: Page, rules: Rulebook) -> Iterator[Block]:
@@ -141,15 +171,15 @@ def keys(way: Way) -> tuple[str, ...]:
 def pages(way: Way, shown: str | None = None) -> Select:
     """Return the select of all pages of a way to play, the one that is ``shown`` chosen."""
     options = tuple(
-        Option(PAGES[key].name, key, _teaser(PAGES[key], way), chosen=key == shown)
+        Option(say(PAGES[key].name), key, _teaser(PAGES[key], way), chosen=key == shown)
         for key in keys(way)
     )
     control = Personal(SCREEN, "page", (write(way.options),))
-    return Select(control, "The rules, page by page", options)
+    return Select(control, say("chief_rules-pages"), options)
 
 
 def _teaser(page: Page, way: Way) -> str:
-    return page.teaser if page.meld is None else short(way.rules, page.meld)
+    return say(page.teaser) if page.meld is None else short(way.rules, page.meld)
 
 
 def opens(key: str, written: str) -> Personal:
@@ -159,13 +189,13 @@ def opens(key: str, written: str) -> Personal:
 
 def opening(key: str, options: Options) -> Button:
     """Return the button that opens a page in a message of its own."""
-    return Button(f"Rules: {PAGES[key].name}", opens(key, write(options)))
+    return Button(say("chief_rules-open", page=say(PAGES[key].name)), opens(key, write(options)))
 
 
 def _next(shown: str, way: Way) -> Button:
     there = keys(way)
     after = there[(there.index(shown) + 1) % len(there)]
-    return _turn(f"Next: {PAGES[after].name}", after, way.options)
+    return _turn(say("chief_rules-next", page=say(PAGES[after].name)), after, way.options)
 
 
 def _rulebooks(shown: str, options: Options) -> Iterator[Button]:
@@ -182,7 +212,7 @@ def _turn(label: str, key: str, options: Options) -> Button:
 def turning(key: str, way: Way) -> Button:
     """Return the button that turns the message that it is on to a page, or to the overview."""
     there = key if key in keys(way) else OVERVIEW
-    return _turn(f"Rules: {PAGES[there].name}", there, way.options)
+    return _turn(say("chief_rules-open", page=say(PAGES[there].name)), there, way.options)
 
 
 def find(key: str) -> Way:

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.present.indian_chief.scene import played
-from bot.present.indian_chief.words import MELDS, column_name
+from bot.present.indian_chief.words import column_name, meld_name
 from bot.present.names import seat_name, width
 from bot.present.parts import control, heading, seat_line, seat_select, seat_shown
 from bot.present.scene import Scene
 from bot.present.screen import Block, Screen, Text
 from bot.present.words import listed, points
+from bot.tongue import say
 from engine.core import Seat
 from engine.indian_chief.model import Meld
 from engine.indian_chief.situation import View
@@ -23,8 +24,11 @@ _SEATS = 4
 _CELL = 4
 _WIDE = 5  # "-150"
 _OPEN = "\u00b7"
-_SHORT = {**MELDS, Meld.INDIAN_CHIEF: "Chief"}
-_NAME = max(map(len, _SHORT.values()))
+
+
+def _short(meld: Meld) -> str:
+    """Name a meld in a narrow grid."""
+    return say("chief-short_indian_chief") if meld is Meld.INDIAN_CHIEF else meld_name(meld)
 
 
 def sheet(scene: Scene, page: int = 0) -> Screen:
@@ -71,7 +75,7 @@ def _line(scene: Scene, seat: Seat, *notes: str) -> str:
 
 
 def _grid_of_seats(view: View, seats: range) -> str:
-    rows = [(name, [_points(view, seat, meld) for seat in seats]) for meld, name in _SHORT.items()]
+    rows = [(_short(meld), [_points(view, seat, meld) for seat in seats]) for meld in Meld]
     if view.players > 1:
         rows.insert(0, ("Seat", [str(seat + 1) for seat in seats]))
     rows.append(("Total", [str(view.totals[seat]) for seat in seats]))
@@ -81,8 +85,7 @@ def _grid_of_seats(view: View, seats: range) -> str:
 def _grid_of_columns(view: View, seat: Seat) -> str:
     columns = range(1, view.columns + 1)
     rows = [
-        (name, [_points(view, seat, meld, column) for column in columns])
-        for meld, name in _SHORT.items()
+        (_short(meld), [_points(view, seat, meld, column) for column in columns]) for meld in Meld
     ]
     sums = [sum(r.points for r in view.sheet[seat] if r.column == column) for column in columns]
     heads = ("Column", [column_name(column) for column in columns])
@@ -96,7 +99,9 @@ def _grid(rows: Iterable[tuple[str, list[str]]], cell: int) -> str:
 
 
 def _cells(name: str, cells: list[str], cell: int) -> str:
-    line = name.ljust(_NAME) + "".join(text.rjust(cell) for text in cells)
+    line = name.ljust(max(map(len, map(_short, Meld)))) + "".join(
+        text.rjust(cell) for text in cells
+    )
     if width(line) > COLUMNS:
         raise ValueError(f"{line!r} is wider than a phone")
     return line
@@ -111,4 +116,4 @@ def _open(view: View, seat: Seat) -> tuple[str, ...]:
     melds = view.open_melds[seat]
     if not melds or len(melds) == len(Meld):
         return ()
-    return (f"still to play: {listed(_SHORT[meld] for meld in melds)}",)
+    return (f"still to play: {listed(map(_short, melds))}",)

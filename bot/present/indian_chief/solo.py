@@ -8,7 +8,7 @@ from bot.present.indian_chief.reasons import reason
 from bot.present.indian_chief.result import result
 from bot.present.indian_chief.scene import played
 from bot.present.indian_chief.sheet import sheet
-from bot.present.indian_chief.words import MELDS, multiplied
+from bot.present.indian_chief.words import meld_name, multiplied
 from bot.present.parts import button, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Screen, Text, Tone
@@ -61,4 +61,4 @@ def _why(scene: Scene) -> Iterator[Block]:
 def _scored(view: View, number: int, melded: Melded, scored: Score) -> str:
     earned, why = multiplied(scored.points, melded.column), reason(rules_of(view.options), scored)
     cards = cards_marked(melded.slots, melded.declared)
-    return f"**Round {number}: {MELDS[melded.meld]}, {earned}.** {why}\n-# {cards}"
+    return f"**Round {number}: {meld_name(melded.meld)}, {earned}.** {why}\n-# {cards}"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.present.indian_chief.parts import ending, last_try, round_heading, where
 from bot.present.indian_chief.scene import played
-from bot.present.indian_chief.words import MELDS
+from bot.present.indian_chief.words import meld_name
 from bot.present.names import mention, seat_mention
 from bot.present.parts import (
     away_note,
@@ -64,7 +64,7 @@ def _alert(scene: Scene) -> str:
 
 
 def _beggars(view: View) -> str:
-    return f"the {MELDS[Meld.BEGGAR_MAN]}" if len(view.declaring) == 1 else "the Beggar Men"
+    return f"the {meld_name(Meld.BEGGAR_MAN)}" if len(view.declaring) == 1 else "the Beggar Men"
 
 
 def _called(scene: Scene) -> tuple[UserId, ...]:
@@ -109,7 +109,7 @@ def _wild(view: View) -> str:
         return ""
     if view.wild:
         return f"\nWild pile: {counted(view.wild, 'joker')} left."
-    return f"\nThe wild pile is empty: a {MELDS[Meld.THIEF]} draws from the deck."
+    return f"\nThe wild pile is empty: a {meld_name(Meld.THIEF)} draws from the deck."
 
 
 def _declaring(scene: Scene) -> str:

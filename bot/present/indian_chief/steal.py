@@ -12,7 +12,7 @@ from bot.present.indian_chief.parts import ending, last_try, remaining_button, r
 from bot.present.indian_chief.plan import laid_down, plan_button
 from bot.present.indian_chief.scene import played, seen
 from bot.present.indian_chief.solo import so_far
-from bot.present.indian_chief.words import MELDS
+from bot.present.indian_chief.words import meld_name
 from bot.present.limits import LABEL, OPTION
 from bot.present.names import clip, seat_mention, seat_name
 from bot.present.parts import DOT, button, control, my_hand, row, seat_line, sheet_button
@@ -117,8 +117,8 @@ def _on_table(scene: Scene, seat: Seat, number: int) -> str:
     melded = meld_at(played(scene), seat, number)
     cards = cards_marked(filter(None, melded.slots))
     if number:
-        return f"Round {number}: {MELDS[melded.meld]}{DOT}{cards}"
-    return seat_line(scene, seat, MELDS[melded.meld], cards)
+        return f"Round {number}: {meld_name(melded.meld)}{DOT}{cards}"
+    return seat_line(scene, seat, meld_name(melded.meld), cards)
 
 
 def _tied(scene: Scene) -> str:
@@ -167,7 +167,7 @@ def _option(scene: Scene, seat: Seat, number: int, *, chosen: bool) -> Option:
     melded = meld_at(played(scene), seat, number)
     who = clip(seat_name(scene.table, seat, scene.names), 50)
     whose = f"Round {number}" if number else f"{seat + 1}. {who}"
-    label = f"{whose}: {MELDS[melded.meld]}, {counted(len(melded.cards), 'card')}"
+    label = f"{whose}: {meld_name(melded.meld)}, {counted(len(melded.cards), 'card')}"
     value = str(number or seat)
     return Option(label, value, clip(cards_plain(melded.cards).capitalize(), OPTION), chosen)
 

@@ -10,7 +10,7 @@ from bot.present.indian_chief import facts
 from bot.present.indian_chief.examples import hand_lines
 from bot.present.indian_chief.house_rules import HOUSE_RULES, about, label, title
 from bot.present.indian_chief.meld_rules import aside, beggar_joker, short
-from bot.present.indian_chief.words import MELDS
+from bot.present.indian_chief.words import meld_name
 from bot.present.words import counted
 from engine.cards import parse_card
 from engine.indian_chief.melds import declare
@@ -91,7 +91,7 @@ def whole(rules: Rulebook) -> Iterator[str]:
 def melds(rules: Rulebook) -> str:
     """Return one line for each meld."""
     return "\n".join(
-        f"**{MELDS[meld]}**, {counted(rules.sizes[meld], 'card')}: {short(rules, meld)}."
+        f"**{meld_name(meld)}**, {counted(rules.sizes[meld], 'card')}: {short(rules, meld)}."
         for meld in Meld
     )
 
@@ -120,16 +120,16 @@ def solo(rules: Rulebook) -> Iterator[str]:
         "Melds **stay on the table** and never come back into the deck; your hand is filled up "
         f"from it. {length(rules)}"
     )
-    yield f"**{MELDS[Meld.BEGGAR_MAN]}**: {facts.matches(rules)}."
+    yield f"**{meld_name(Meld.BEGGAR_MAN)}**: {facts.matches(rules)}."
     if facts.has_steals(rules):
         yield (
-            f"**{MELDS[Meld.THIEF]}**: in place of drawing, you may pick up a card of an earlier "
-            "meld; the thief's card takes its place. Not in the last round."
+            f"**{meld_name(Meld.THIEF)}**: in place of drawing, you may pick up a card of an "
+            "earlier meld; the thief's card takes its place. Not in the last round."
         )
     if rules.has_jokers:
         yield (
-            f"**{MELDS[Meld.THIEF]}**: you draw a joker. A joker that was melded is back in the "
-            "wild pile, so it does not lie there for the Beggar Man."
+            f"**{meld_name(Meld.THIEF)}**: you draw a joker. A joker that was melded is back in "
+            "the wild pile, so it does not lie there for the Beggar Man."
         )
 
 
@@ -144,13 +144,13 @@ def triple(rules: Rulebook) -> Iterator[str]:
         if rules.any_column
         else "The columns are filled from left to right, lowest factor first."
     )
-    yield f"The {MELDS[Meld.RICH_MAN]} is multiplied too, against you."
+    yield f"The {meld_name(Meld.RICH_MAN)} is multiplied too, against you."
 
 
 def jokers(rules: Rulebook) -> Iterator[str]:
     """Return all about jokers."""
     yield (
-        f"Whoever melds the {MELDS[Meld.THIEF]} draws a joker from the wild pile in place of a "
+        f"Whoever melds the {meld_name(Meld.THIEF)} draws a joker from the wild pile in place of a "
         f"card from the deck. {_pile(rules)} Spent jokers go back to the pile, never into the deck."
     )
     yield (
@@ -159,8 +159,8 @@ def jokers(rules: Rulebook) -> Iterator[str]:
     )
     alone = declare(rules, Meld.THIEF, (parse_card("JK"),))
     yield (
-        f"As {MELDS[Meld.THIEF]} a joker is {facts.worth(rules, alone[0])}. In the "
-        f"{MELDS[Meld.DOCTOR]} it may be the ace, the heart and the specialty at once."
+        f"As {meld_name(Meld.THIEF)} a joker is {facts.worth(rules, alone[0])}. In the "
+        f"{meld_name(Meld.DOCTOR)} it may be the ace, the heart and the specialty at once."
     )
     yield beggar_joker(rules)
 
@@ -175,9 +175,9 @@ def _pile(rules: Rulebook) -> str:
 def thieves(rules: Rulebook) -> Iterator[str]:
     """Return all about stealing; ``rules`` have thieves who steal."""
     yield (
-        f"After the scores are told, who has melded the {MELDS[Meld.THIEF]} may **steal** a card "
-        "that another player has melded in this round, in place of drawing one. Scores stay as "
-        "they are. There is no stealing in the last round."
+        f"After the scores are told, who has melded the {meld_name(Meld.THIEF)} may **steal** a "
+        "card that another player has melded in this round, in place of drawing one. Scores stay "
+        "as they are. There is no stealing in the last round."
     )
     yield (
         "The thief's card goes where the stolen card lay, and a later thief may steal it. "
@@ -188,8 +188,8 @@ def thieves(rules: Rulebook) -> Iterator[str]:
     yield f"The thief with the **lowest card** steals first, ace before two. {facts.ties(rules)}"
     yield f"Equal thieves pick at the same time, in secret. {_repicks(rules)}"
     yield (
-        f"You may seal a **wish** with the {MELDS[Meld.THIEF]}: what to steal without being asked. "
-        "A thief who does not answer in time draws."
+        f"You may seal a **wish** with the {meld_name(Meld.THIEF)}: what to steal without being "
+        "asked. A thief who does not answer in time draws."
     )
 
 

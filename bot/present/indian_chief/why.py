@@ -9,7 +9,7 @@ from bot.present.indian_chief.meld_rules import short
 from bot.present.indian_chief.reasons import reason
 from bot.present.indian_chief.rules import opening
 from bot.present.indian_chief.scene import options_of
-from bot.present.indian_chief.words import MELDS, multiplied
+from bot.present.indian_chief.words import meld_name, multiplied
 from bot.present.names import seat_mention, seat_name
 from bot.present.parts import DOT, control, row, seat_select, seat_shown
 from bot.present.scene import Scene
@@ -49,7 +49,7 @@ def _explained(scene: Scene, event: MeldsRevealed, seat: Seat) -> Iterator[str]:
     earned = multiplied(score.points, melded.column)
     yield (
         f"{seat + 1}\\. {seat_mention(scene.table, seat)}{DOT}"
-        f"**{MELDS[melded.meld]}, {earned}**\n{cards_marked(melded.slots, melded.declared)}"
+        f"**{meld_name(melded.meld)}, {earned}**\n{cards_marked(melded.slots, melded.declared)}"
     )
     yield "\n".join(f"- {line}" for line in _sum(rules, event, seat))
     yield "\n".join(
@@ -63,7 +63,7 @@ def _explained(scene: Scene, event: MeldsRevealed, seat: Seat) -> Iterator[str]:
 
 
 def _rule(rules: Rulebook, meld: Meld) -> str:
-    return f"{MELDS[meld]}, {counted(rules.sizes[meld], 'card')}. {short(rules, meld)}."
+    return f"{meld_name(meld)}, {counted(rules.sizes[meld], 'card')}. {short(rules, meld)}."
 
 
 def _sum(rules: Rulebook, event: MeldsRevealed, seat: Seat) -> tuple[str, ...]:
@@ -106,4 +106,4 @@ def _label(scene: Scene, event: MeldsRevealed, seat: Seat) -> str:
     melded, score = event.melds[seat], event.scores[seat]
     name = seat_name(scene.table, seat, scene.names)
     earned = multiplied(score.points, melded.column)
-    return f"{seat + 1} {MELDS[melded.meld]}, {earned}: {name}"
+    return f"{seat + 1} {meld_name(melded.meld)}, {earned}: {name}"

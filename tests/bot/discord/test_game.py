@@ -8,7 +8,7 @@ import pytest
 
 from bot.outcome import Refused, Said
 from bot.present.indian_chief.scene import picked, played, seen
-from bot.present.indian_chief.words import MELDS
+from bot.present.indian_chief.words import meld_name
 from bot.present.refusals import REFUSED
 from bot.present.texts import SAID
 from bot.present.words import cards_marked, cards_plain
@@ -145,7 +145,7 @@ async def test_one_person_plays_a_computer_in_a_dm_by_commands_alone() -> None:
             chosen = await user.slash("meld choose", meld=meld.value, cards=typed)
             draft = picked(await ada.scene())
             assert (draft.meld, len(draft.cards)) == (meld, size)
-            assert f"Seal {MELDS[meld]}" in labels(chosen)
+            assert f"Seal {meld_name(meld)}" in labels(chosen)
             sealed = await user.slash("meld seal")
             await e.idle()
             assert SAID[Said.SEALED_LAST] in texts(sealed)

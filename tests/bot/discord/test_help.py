@@ -11,6 +11,7 @@ from bot.present.indian_chief.rules import PAGES, keys
 from bot.present.indian_chief.scene import played
 from bot.present.indian_chief.way import way
 from bot.present.refusals import REFUSED
+from bot.tongue import say
 from engine.core import Code
 from engine.indian_chief.options import Options
 from engine.indian_chief.rulebooks import rules_of
@@ -44,7 +45,7 @@ async def test_the_rules_are_walked_page_by_page_in_place() -> None:
             if heading(turned) == walked[0]:
                 break
             walked.append(heading(turned))
-        assert walked == [PAGES[key].name for key in keys(way(Options()))]
+        assert walked == [say(PAGES[key].name) for key in keys(way(Options()))]
         doctor = await ada.press(page, "page", "doctor")
         assert (heading(doctor), doctor.id) == ("Doctor", page.id)
         await ada.member.click(e.message(doctor), label="Modern rulebook")

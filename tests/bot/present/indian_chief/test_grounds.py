@@ -22,6 +22,7 @@ from bot.present.limits import controls, custom_id, problems
 from bot.present.refusals import REFUSED
 from bot.present.rule_errors import CODES
 from bot.present.screen import Screen
+from bot.tongue import say
 from data.log import Stage
 from engine.core import Code, RuleError
 from engine.indian_chief.options import Options, check
@@ -114,7 +115,7 @@ async def test_every_refusal_leads_to_its_ground_and_from_there_to_the_rules(
     assert turn.screen == RULES
     page = await help_desk.pages(Press(turn.action, turn.args))
     shown = GROUNDS[code].page if GROUNDS[code].page in keys(way(options)) else OVERVIEW
-    assert PAGES[shown].name in body(page)
+    assert say(PAGES[shown].name) in body(page)
 
 
 def test_without_a_table_the_rule_is_that_of_what_was_asked_for() -> None:

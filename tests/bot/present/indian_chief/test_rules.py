@@ -22,7 +22,7 @@ from bot.present.indian_chief.guide import guide
 from bot.present.indian_chief.rules import OVERVIEW, PAGES, find, keys, page
 from bot.present.indian_chief.topics import overview
 from bot.present.indian_chief.way import Way, plain, way
-from bot.present.indian_chief.words import MELDS
+from bot.present.indian_chief.words import meld_name
 from bot.present.limits import controls, problems
 from bot.present.screen import Screen, Select
 from data.log import Stage
@@ -83,7 +83,7 @@ def test_every_table_is_told_how_to_play_it(options: Options) -> None:
     screen = guide(scene(None, at))
     assert problems(screen) == ()
     assert len(overview(rules_of(options)).split()) < 120
-    assert all(f"**{name}**" in body(screen) for name in MELDS.values())
+    assert all(f"**{name}**" in body(screen) for name in map(meld_name, Meld))
     assert ways.title(options) in body(screen)
 
 
@@ -150,7 +150,7 @@ def test_the_yardstick_of_the_source_is_told_where_there_is_one() -> None:
 
 def test_every_page_names_its_source() -> None:
     for options, key in product(plain(), PAGES):
-        assert PAGES[key].sources[options.rulebook]
+        assert "\n-# Source: " in body(page(key, way(options)))
     assert "classic rulebook, Thief" in body(page("thief", way(Options())))
     assert "modern rulebook, Solo rules" in body(page("solo", way(Options(rulebook="modern"))))
 
