@@ -9,10 +9,12 @@ import structlog
 
 from bot.courier import Archived, Courier, Mark, MessageGone, Throttled, Undelivered, Unsendable
 from bot.news import news
-from bot.posting import Poster, mark
+from bot.posting import Make, Poster, alerts, mark
 from bot.present import table as screens
 from bot.present.moved import moved
 from bot.present.screen import Screen
+from bot.reader import reading
+from bot.readers import Readers
 from bot.sight import shares
 from bot.standing import Standing
 from bot.story import Story
@@ -26,9 +28,15 @@ class Announcer:
     """Brings a table's posts up to date; ``unsure`` is that of the ``poster``."""
 
     def __init__(
-        self, store: Store, courier: Courier, poster: Poster, unsure: Container[TableId]
+        self,
+        store: Store,
+        courier: Courier,
+        readers: Readers,
+        poster: Poster,
+        unsure: Container[TableId],
     ) -> None:
         self._store = store
+        self._readers = readers
         self._courier = courier
         self._poster = poster
         self._unsure = unsure
@@ -45,14 +53,18 @@ class Announcer:
             if telling.announced != story.head:
                 await self._store.announced(telling.table, story.head, None)
             return
+        with reading(await self._readers.at(story.now.table)):
+            await self._tell(telling, story)
+
+    async def _tell(self, telling: Telling, story: Story) -> None:
         telling = await self._found_anew(telling, story)
         await self._retire(telling, story)
         for seq, _ in story.since(telling.announced):
-            screen = await news(self._store, story, seq, telling)
-            if screen is not None:
-                await self._news(story, seq, screen)
+            post = await news(self._store, story, seq, telling)
+            if post is not None:
+                await self._news(story, seq, post)
             await self._close_question(story, seq, telling)
-            if screen is not None and seq < story.head:  # all is told only with the live post
+            if post is not None and seq < story.head:  # all is told only with the live post
                 await self._store.announced(telling.table, seq, telling.status)
         status = await self._show_live(telling, story)
         if status != telling.status or telling.announced != story.head:
@@ -62,10 +74,10 @@ class Announcer:
         else:
             self._own.add(telling.table)
 
-    async def _news(self, story: Story, seq: int, screen: Screen) -> None:
+    async def _news(self, story: Story, seq: int, post: Make) -> None:
         table, key = story.now.table, mark(story.log.seed, seq, "news")
         try:
-            await self._poster.post(table.place.channel, screen, key, table.id)
+            await self._poster.post(table.place.channel, post, key, table.id)
         except Unsendable as error:  # it never will be: what comes after it is not held up
             _log.error("news_left_untold", table=table.id, seq=seq, why=str(error))
 
@@ -85,7 +97,7 @@ class Announcer:
         screen = screens.decided(scene, story.log.events[at - 1], story.log.events[seq - 1])
         channel = then.table.place.channel
         try:
-            message = await self._courier.find(channel, asked, key)
+            message = await self._courier.find(channel, alerts(asked), key)
             if message is not None and screen is not None:
                 await self._courier.edit(channel, message, screen, key)
         except Undelivered as error:  # only its looks
@@ -104,16 +116,14 @@ class Announcer:
         for seq in story.phases if telling.table in self._unsure else ():
             for place in story.places(seq) if seq >= recorded else ():
                 if seq != story.live_since or place != story.placed(seq):
-                    await self._close_unrecorded(story, seq, place, status)
+                    await self._close_unrecorded(telling, story, seq, place)
 
-    async def _close_unrecorded(
-        self, story: Story, seq: int, place: int, status: Post | None
-    ) -> None:
+    async def _close_unrecorded(self, telling: Telling, story: Story, seq: int, place: int) -> None:
         """Look for the live post of event ``seq`` where event ``place`` brought it."""
         then = story.at(place)
         channel, key = then.table.place.channel, mark(story.log.seed, place, "live")
-        screen = screens.live(then.scene(None, await self._names(then)))
-        message = await self._courier.find(channel, screen, key)
+        known, status = alerts(await self._live(then, telling)), telling.status
+        message = await self._courier.find(channel, known, key)
         if message is not None and (status is None or message != status.message):
             await self._close(story, Post(channel, message, seq))
 
@@ -140,10 +150,10 @@ class Announcer:
         if status is None or (table in self._own and table not in self._unsure):
             return telling
         then = story.last_of(status.seq)
-        screen = screens.live(then.scene(None, await self._names(then)))
+        known = alerts(await self._live(then, telling))
         for place in story.places(status.seq):
             key = _anew(mark(story.log.seed, place, "live"), status)
-            message = await self._courier.find(status.channel, screen, key)
+            message = await self._courier.find(status.channel, known, key)
             if message is not None:
                 fresh = Post(status.channel, message, status.seq)
                 await self._store.announced(table, telling.announced, fresh)
@@ -159,45 +169,42 @@ class Announcer:
         if since is None:
             self._shown.pop(table.id, None)
             return None
-        status, closed = telling.status, telling.unreachable
-        names = await self._names(story.now)
-        scene = story.now.scene(None, names, unreachable=closed)
-        known = await shares(self._store, story.now.table)
-        screen = screens.live(replace(scene, shares=known))
+        status, make = telling.status, await self._live(story.now, telling)
         key = _live_mark(story, since)
         if status is None or status.seq != since or _is_elsewhere(status, story.now):
-            status = await self._post_live(table.id, table.place.channel, since, screen, key)
+            status = await self._post_live(table.id, table.place.channel, since, make, key)
         else:
-            status = await self._edit(table.id, status, screen, key)
+            status = await self._edit(table.id, status, make, key)
         if table.stage is Stage.CLOSED:
             self._shown.pop(table.id, None)
         return status
 
     async def _post_live(
-        self, table: TableId, channel: int, since: int, screen: Screen, key: Mark
+        self, table: TableId, channel: int, since: int, make: Make, key: Mark
     ) -> Post | None:
         """Post it; ``None`` where Discord refuses it as it is: it will soon read otherwise."""
         try:
-            post = Post(channel, await self._poster.post(channel, screen, key, table), since)
+            post = Post(channel, await self._poster.post(channel, make, key, table), since)
         except Unsendable as error:
             _log.error("status_left_untold", table=table, why=str(error))
             return None
-        self._shown[table] = (post, screen)
+        self._shown[table] = (post, make())
         return post
 
-    async def _edit(self, table: TableId, post: Post, screen: Screen, key: Mark) -> Post | None:
+    async def _edit(self, table: TableId, post: Post, make: Make, key: Mark) -> Post | None:
         """Edit the live post where it differs.
 
         One that was deleted is posted anew, and so is one that Discord wants edited no more: an
         old one, or many edits in a short time. In an archived thread it waits for the next post.
         """
+        screen = make()
         if self._shown.get(table) == (post, screen):
             return post
         try:
             await self._courier.edit(post.channel, post.message, screen, key)
         except (MessageGone, Throttled) as error:
             anew = _anew(key, post)
-            fresh = await self._post_live(table, post.channel, post.seq, screen, anew)
+            fresh = await self._post_live(table, post.channel, post.seq, make, anew)
             if fresh is not None and isinstance(error, Throttled):
                 await self._remove(table, post)
             return fresh
@@ -214,6 +221,12 @@ class Announcer:
             await self._courier.remove(post.channel, post.message)
         except Undelivered as error:  # its buttons do the same as those of the new one
             _log.info("old_status_left", table=table, why=repr(error))
+
+    async def _live(self, standing: Standing, telling: Telling) -> Make:
+        """Return what builds the live post of a table as it stands, or stood."""
+        names, known = await self._names(standing), await shares(self._store, standing.table)
+        scene = standing.scene(None, names, unreachable=telling.unreachable)
+        return lambda: screens.live(replace(scene, shares=known))
 
     async def _names(self, standing: Standing) -> dict[UserId, str]:
         return await self._store.names(standing.users)

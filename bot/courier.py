@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -119,8 +120,8 @@ class Courier(Protocol):
     def channels(self, server: int) -> frozenset[int] | None:
         """Return a server's channels in which tables can be opened; ``None``: not known now."""
 
-    async def find(self, channel: int, screen: Screen, mark: Mark) -> int | None:
-        """Look for the own post of ``mark`` in the recent history (its alert counts too).
+    async def find(self, channel: int, alerts: Collection[str], mark: Mark) -> int | None:
+        """Look for the own post of ``mark`` in the recent history, or for one of its ``alerts``.
 
         ``None`` also where the history cannot be read.
         """

@@ -13,6 +13,8 @@ from bot.own_games import OwnGames
 from bot.paces import DAY
 from bot.posting import mark, safely
 from bot.present.my_games import digest
+from bot.reader import reading
+from bot.readers import Readers
 from bot.waking import next_waking
 from bot.weekly import next_list
 from data.digests import Digest
@@ -37,13 +39,16 @@ class Digests(Watch):
         self,
         store: Store,
         courier: Courier,
+        readers: Readers,
         games: OwnGames,
         clock: Clock,
+        *,
         present: Callable[[], Awaitable[bool]],
     ) -> None:
         super().__init__(clock)
         self._store = store
         self._courier = courier
+        self._readers = readers
         self._games = games
         self._present = present
 
@@ -72,6 +77,8 @@ class Digests(Watch):
     async def _send(self, user: UserId, key: Mark) -> None:
         async def send() -> None:
             if games := await self._games.of(user):
-                await self._courier.post(await self._courier.open_dm(user), digest(games), key)
+                channel = await self._courier.open_dm(user)
+                with reading(await self._readers.of(user)):
+                    await self._courier.post(channel, digest(games), key)
 
         await safely(self.clock, send, "digest", user=user)

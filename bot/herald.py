@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from functools import partial
 
 import structlog
 
@@ -19,9 +20,11 @@ from bot.courier import (
 )
 from bot.logs import traced
 from bot.news import news
-from bot.posting import Poster, mark
+from bot.posting import Make, Poster, mark
 from bot.present import follow as screens
-from bot.present.screen import Screen
+from bot.present.scene import Scene
+from bot.reader import reading
+from bot.readers import Readers
 from bot.recent import Recent
 from bot.story import Story, story_of
 from data.following import Follower, Wish
@@ -39,10 +42,11 @@ class Herald(Watch):
     Who sees the table's channel no more, is barred, or takes no DMs, follows no longer.
     """
 
-    def __init__(self, store: Store, courier: Courier, clock: Clock) -> None:
+    def __init__(self, store: Store, courier: Courier, readers: Readers, clock: Clock) -> None:
         super().__init__(clock)
         self._store = store
         self._courier = courier
+        self._readers = readers
         self._unsure: set[TableId] | None = None
         self._stories = Recent[Story]()
         self._resting: dict[TableId, int] = {}
@@ -69,9 +73,10 @@ class Herald(Watch):
         if follower is None:
             return True
         story = await self._story(table)
-        screen = screens.welcome(story.now.scene(None, {}), follower.wish, _live(telling, story))
+        scene, live = story.now.scene(None, {}), _live(telling, story)
         key = mark(story.log.seed, follower.told, f"follows{user}.{follower.wish}")
-        return await self._send(table, user, screen, key)
+        welcome = partial(screens.welcome, scene, follower.wish, live)
+        return await self._send(table, user, welcome, key)
 
     async def _attend(self, table: TableId) -> None:
         """Tell the followers of one table; a failure with one of them keeps no other waiting."""
@@ -123,13 +128,13 @@ class Herald(Watch):
         if over and telling.announced < story.head and follower.wish is Wish.END:
             return  # the channel has not been told all of the end
         looked = False
-        async for seq, screen in self._due(follower, telling, story):
+        async for seq, make in self._due(follower, telling, story):
             if not looked and not await self._may_be_told(story, user):
                 await self._store.unfollow(table.id, user)
                 return
             looked = True
             key = mark(story.log.seed, seq, f"follower{user}")
-            if not await self._send(table.id, user, screen, key):
+            if not await self._send(table.id, user, make, key):
                 return
             if seq < telling.announced:
                 await self._store.follower_told(table.id, user, seq)
@@ -140,8 +145,8 @@ class Herald(Watch):
 
     async def _due(
         self, follower: Follower, telling: Telling, story: Story
-    ) -> AsyncIterator[tuple[int, Screen]]:
-        """Yield the news that somebody has not been told, as far as the channel has."""
+    ) -> AsyncIterator[tuple[int, Make]]:
+        """Yield what builds the news that somebody has not been told, as far as the channel has."""
         new = range(follower.told + 1, min(telling.announced, story.head) + 1)
         only_end = follower.wish is Wish.END
         if only_end and story.now.table.stage is not Stage.CLOSED:
@@ -151,7 +156,7 @@ class Herald(Watch):
                 continue
             post = await news(self._store, story, seq, telling)
             if post is not None:
-                yield seq, screens.news(story.now.scene(None, {}), post, _live(telling, story))
+                yield seq, _told(story.now.scene(None, {}), post, _live(telling, story))
                 if only_end:
                     return
 
@@ -159,11 +164,13 @@ class Herald(Watch):
         table = story.now.table
         return user not in table.barred and await self._courier.sees(user, table.place)
 
-    async def _send(self, table: TableId, user: UserId, screen: Screen, key: Mark) -> bool:
+    async def _send(self, table: TableId, user: UserId, make: Make, key: Mark) -> bool:
         """Send a DM; tell whether the person takes any, else they follow no longer."""
+        poster = Poster(self._courier, self._unsure or ())
         try:
             channel = await self._courier.open_dm(user)
-            await Poster(self._courier, self._unsure or ()).post(channel, screen, key, table)
+            with reading(await self._readers.of(user)):
+                await poster.post(channel, make, key, table)
         except _SHUT:
             await self._store.unfollow(table, user)
             return False
@@ -181,6 +188,11 @@ def _live(telling: Telling, story: Story) -> int | None:
     """Return the message of the live post, where it is in the table's channel."""
     post, place = telling.status, story.now.table.place
     return post.message if post is not None and post.channel == place.channel else None
+
+
+def _told(scene: Scene, post: Make, live: int | None) -> Make:
+    """Return what builds a DM with a post of the channel, in its follower's own language."""
+    return lambda: screens.news(scene, post(), live)
 
 
 def _is_of_the_game(event: LogEvent) -> bool:

@@ -43,6 +43,7 @@ from bot.present.own_hours import SCREEN as HOURS
 from bot.present.own_reminders import SCREEN as REMINDERS
 from bot.present.own_zone import SCREEN as ZONE
 from bot.profiles import Profiles
+from bot.readers import Readers
 from bot.reminding import Reminding
 from bot.servers import Servers
 from bot.tables import Tables
@@ -81,17 +82,20 @@ class House:
         self.servers = Servers(store)
         self.tables = Tables(store, self.servers, clock, entropy, self._changed)
         self.profiles = Profiles(store, clock, self._set)
+        self.readers = readers = Readers(self.profiles, self.servers)
         self.membership = Membership(store, clock)
         around = self.tables.circumstances
         self._outages = Outages(store, clock, around.credit)
         present = self._outages.present
-        self.herald = Herald(store, courier, clock)
-        self.teller = Teller(store, courier, clock, around, self.herald.poke)
+        self.herald = Herald(store, courier, readers, clock)
+        self.teller = Teller(store, courier, readers, clock, around, told=self.herald.poke)
         self.keeper = Keeper(store, clock, self.tables.tick, present)
-        self.reminding = Reminding(store, courier, self.tables.calls, present, reminded)
+        self.reminding = Reminding(
+            store, courier, readers, self.tables.calls, present, sent=reminded
+        )
         self.threads = Threads(store, courier, clock)
         games = OwnGames(store, self.tables.sight)
-        self.digests = Digests(store, courier, games, clock, present)
+        self.digests = Digests(store, courier, readers, games, clock, present=present)
         forgetting = Forgetting(store, self.tables.forget)
         self._upkeep = Upkeep(store, forgetting, self.tables.drop, clock, keep_days)
         self.screens: Handlers = {

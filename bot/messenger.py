@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import structlog
 
 from bot.courier import Archived, ChannelGone, Courier, DmClosed, Forbidden, Mark, Unsendable
-from bot.posting import Poster, mark
+from bot.posting import Make, Poster, mark
 from bot.present import table as screens
 from bot.present.absent import expiring as closes_soon
 from bot.present.scene import Scene
 from bot.present.screen import Screen
 from bot.present.stranded import stranded
+from bot.reader import reading
+from bot.readers import Readers
 from bot.sight import plans_of
 from bot.standing import Standing
 from bot.story import Story, asked, expiring, stranding
@@ -27,9 +30,10 @@ _log = structlog.get_logger(__name__)
 class Messenger:
     """Sends the DMs of a table, each once."""
 
-    def __init__(self, store: Store, courier: Courier, poster: Poster) -> None:
+    def __init__(self, store: Store, courier: Courier, readers: Readers, poster: Poster) -> None:
         self._store = store
         self._courier = courier
+        self._readers = readers
         self._poster = poster
 
     async def tell(self, told: Told, story: Story) -> Dm:
@@ -38,8 +42,8 @@ class Messenger:
             return told.dm
         post, dm = told.post, told.dm
         for seq, make, key in _due(told, story) if not dm.shut else ():
-            screen = make(await self._scene(told.user, story.now))
-            dm, post = await self._dm(story, told, seq, screen, key)
+            scene = await self._scene(told.user, story.now)
+            dm, post = await self._dm(story, told, seq, partial(make, scene), key)
             if dm.shut:
                 break
         await self._store.told(story.now.table.id, Told(told.user, story.head, dm, post))
@@ -47,20 +51,21 @@ class Messenger:
 
     async def welcome(self, told: Told, story: Story) -> Dm:
         """Send the DM that shows whether a person's DMs are open, each time that they come."""
-        screen = screens.welcome(story.now.scene(told.user, await self._names(story.now)))
+        scene = story.now.scene(told.user, await self._names(story.now))
         key = mark(story.log.seed, story.came(told.user), f"welcome{told.user}")
-        dm, _ = await self._dm(story, told, 0, screen, key)
+        dm, _ = await self._dm(story, told, 0, partial(screens.welcome, scene), key)
         await self._store.told(story.now.table.id, Told(told.user, told.seq, dm, told.post))
         return dm
 
     async def _dm(
-        self, story: Story, told: Told, seq: int, screen: Screen, key: Mark
+        self, story: Story, told: Told, seq: int, make: Make, key: Mark
     ) -> tuple[Dm, Post | None]:
-        """Send a DM; return whether that works, and the last message there."""
+        """Send a DM as its person reads; return whether that works, and the last message there."""
         table: TableId = story.now.table.id
         try:
             channel = await self._courier.open_dm(told.user)
-            message = await self._poster.post(channel, screen, key, table)
+            with reading(await self._readers.of(told.user)):
+                message = await self._poster.post(channel, make, key, table)
         except _SHUT:
             return Dm.UNHEARD, None
         except Unsendable as error:  # the same is a press away

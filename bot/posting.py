@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Container
+from dataclasses import replace
 from hashlib import blake2s
 from typing import Final, TypeAlias
 
@@ -13,7 +14,9 @@ from bot.clock import BACKOFF, Clock
 from bot.courier import Courier, DmClosed, Mark, TryLater, Undelivered
 from bot.logs import traced
 from bot.present.screen import Screen
+from bot.reader import reader, reading
 from data.log import TableId
+from data.people import Language
 from data.store import StoreUnavailable
 
 _log = structlog.get_logger(__name__)
@@ -62,6 +65,20 @@ async def _patiently(clock: Clock, send: Sending) -> None:
     return await send()
 
 
+Make: TypeAlias = Callable[[], Screen]
+"""Builds an announcement for whoever reads it."""
+
+
+def alerts(make: Make) -> frozenset[str]:
+    """Return how an announcement notifies, in each language: it may have been sent in another."""
+    now = reader()
+    said: set[str | None] = set()
+    for language in Language:
+        with reading(replace(now, language=language)):
+            said.add(make().alert)
+    return frozenset(alert for alert in said if alert is not None)
+
+
 class Poster:
     """Posts each announcement once. ``unsure`` holds tables of which something may be posted."""
 
@@ -69,11 +86,11 @@ class Poster:
         self._courier = courier
         self._unsure = unsure
 
-    async def post(self, channel: int, screen: Screen, key: Mark, table: TableId) -> int:
+    async def post(self, channel: int, make: Make, key: Mark, table: TableId) -> int:
         """Post, and return the message; where an earlier try may have succeeded, look for it."""
         if table in self._unsure:
-            found = await self._courier.find(channel, screen, key)
+            found = await self._courier.find(channel, alerts(make), key)
             if found is not None:
-                await self._courier.edit(channel, found, screen, key)
+                await self._courier.edit(channel, found, make(), key)
                 return found
-        return await self._courier.post(channel, screen, key)
+        return await self._courier.post(channel, make(), key)

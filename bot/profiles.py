@@ -15,7 +15,7 @@ from bot.waking import USUAL
 from bot.weekly import next_list
 from data.digests import Digest
 from data.log import UserId
-from data.people import Profile, Span
+from data.people import Language, Profile, Span
 from data.store import Store
 
 LEAST: Final = 6 * HOUR
@@ -59,6 +59,13 @@ class Profiles:
                 await self._store.put_profile(after, self._digest(before, after))
                 await self._changed(user)
             return after
+
+    async def saw(self, user: UserId, locale: Language | None) -> None:
+        """Keep the language that somebody's Discord shows; nothing is made anew for it."""
+        async with self._locks.of(user):
+            before = await self.read(user)
+            if before.locale is not locale:
+                await self._store.put_profile(replace(before, locale=locale))
 
     def _digest(self, before: Profile, after: Profile) -> Digest | None:
         """Return when the weekly list is due next, where that has changed."""

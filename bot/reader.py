@@ -43,6 +43,11 @@ def reading(who: Reader) -> Iterator[None]:
         _READER.reset(token)
 
 
+def read_by(who: Reader) -> None:
+    """Write for somebody from here on, to the end of this task."""
+    _READER.set(who)
+
+
 def reader_of(profile: Profile) -> Reader:
     """Return how somebody reads, by what they have set."""
     return Reader(

@@ -13,6 +13,8 @@ from bot.logs import traced
 from bot.outcome import Refusal
 from bot.posting import safely
 from bot.present.reminder import by_dm, ping
+from bot.reader import reading
+from bot.readers import Readers
 from bot.reminders import TOGETHER
 from data.log import TableId, UserId
 from data.store import NoSuchTable, Store, StoreUnavailable
@@ -31,13 +33,16 @@ class Reminding(Watch):
         self,
         store: Store,
         courier: Courier,
+        readers: Readers,
         calls: Calls,
         present: Callable[[], Awaitable[bool]],
+        *,
         sent: Callable[[str], None],
     ) -> None:
         super().__init__(calls.clock)
         self._store = store
         self._courier = courier
+        self._readers = readers
         self._calls = calls
         self._present = present
         self._sent = sent
@@ -80,12 +85,14 @@ class Reminding(Watch):
             return None
 
     async def _dm(self, user: UserId, calls: tuple[Call, ...]) -> None:
-        screen = by_dm(tuple(call.waiting for call in calls))
-
         async def send() -> None:
-            if not await self._takes_none(user, calls):
-                await self._courier.post(await self._courier.open_dm(user), screen, calls[0].mark)
-                self._sent(Way.DM)
+            if await self._takes_none(user, calls):
+                return
+            channel = await self._courier.open_dm(user)
+            with reading(await self._readers.of(user)):
+                screen = by_dm(tuple(call.waiting for call in calls))
+                await self._courier.post(channel, screen, calls[0].mark)
+            self._sent(Way.DM)
 
         await safely(self.clock, send, "reminder", table=calls[0].waiting.table.id)
 
@@ -98,7 +105,8 @@ class Reminding(Watch):
         table = call.waiting.table
 
         async def send() -> None:
-            await self._courier.post(table.place.channel, ping(user, call.waiting), call.mark)
+            with reading(await self._readers.at(table)):
+                await self._courier.post(table.place.channel, ping(user, call.waiting), call.mark)
             self._sent(Way.PING)
 
         await safely(self.clock, send, "reminder", table=table.id)

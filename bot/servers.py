@@ -10,6 +10,7 @@ from bot.locks import Locks
 from bot.outcome import Refusal, Refused
 from bot.present.names import size, visible
 from data.books import Preset, Server
+from data.people import Language
 from data.store import Store
 from engine.catalog import Options
 
@@ -40,6 +41,11 @@ class Servers:
             changed = change(await self._store.server(server))
             await self._store.put_server(changed)
             return changed
+
+    async def saw(self, server: int, locale: Language | None) -> None:
+        """Keep the language that Discord shows for a server, where that is another one."""
+        if (await self.read(server)).locale is not locale:
+            await self.change(server, lambda settings: replace(settings, locale=locale))
 
 
 def save_preset(server: Server, name: str, options: Options) -> Server:
@@ -100,6 +106,11 @@ def name_nights(server: Server, name: str | None) -> Server:
     ``Refusal`` PRESET_NAME for one that shows nothing, or a long one.
     """
     return replace(server, night_name="" if name is None else _checked(name))
+
+
+def speak(server: Server, language: Language | None) -> Server:
+    """Tell the channels in a language, or (``None``) in that which Discord shows for the server."""
+    return replace(server, language=language)
 
 
 def presets_of(server: Server, game: str) -> tuple[Preset, ...]:

@@ -23,6 +23,7 @@ from bot.locks import Locks
 from bot.logs import traced
 from bot.messenger import Messenger
 from bot.posting import Poster
+from bot.readers import Readers
 from bot.recent import Recent
 from bot.story import Story, story_of
 from data.log import TableId, UserId
@@ -46,8 +47,10 @@ class Teller:
         self,
         store: Store,
         courier: Courier,
+        readers: Readers,
         clock: Clock,
         around: Strandable,
+        *,
         told: Callable[[], None],
     ) -> None:
         self._store = store
@@ -59,9 +62,9 @@ class Teller:
         self._failures: Counter[TableId] = Counter()
         self._unsure: set[TableId] = set()
         poster = Poster(courier, self._unsure)
-        announcer = Announcer(store, courier, poster, self._unsure)
+        announcer = Announcer(store, courier, readers, poster, self._unsure)
         self._crier = Crier(store, courier, around, announcer, self._unsure)
-        self._messenger = Messenger(store, courier, poster)
+        self._messenger = Messenger(store, courier, readers, poster)
         self._stories = Recent[Story]()
         self._renewals: deque[Renewal] = deque()
         self._renew = asyncio.Event()

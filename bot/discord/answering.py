@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import structlog
 
-from bot.discord import modal
+from bot.discord import modal, pressed
 from bot.discord.errors import LOST
 from bot.discord.house import House
 from bot.discord.reach import Reach, news
@@ -23,6 +23,7 @@ from bot.present.answer import answer, refusal
 from bot.present.asks import FORMS
 from bot.present.scene import Scene
 from bot.present.screen import Form, Screen, Text, Tone
+from bot.reader import Reader, reading
 from data.log import Stage, TableId
 from data.store import StoreUnavailable
 from engine.core import RuleError
@@ -45,6 +46,7 @@ class Patience:
 
 
 DEFAULT_PATIENCE = Patience()
+ENGLISH = Reader()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,7 @@ class _Answer:
     """What to show, ``None`` for nothing, and whether it may replace the pressed message.
 
     ``form`` is shown instead, where one can still be opened. ``heard`` is the table of whose DMs
-    it tells that they do not arrive.
+    it tells that they do not arrive. It is written for ``reader``.
     """
 
     drawn: Drawn | None
@@ -60,6 +62,7 @@ class _Answer:
     form: Form | None = None
     ended: Ended = Ended.DONE
     heard: TableId | None = None
+    reader: Reader = ENGLISH
 
 
 class Ruled(Exception):
@@ -75,6 +78,7 @@ class Answering:
     """Answers interactions. What was recorded stands, whether or not its answer arrives."""
 
     def __init__(self, house: House, studio: Studio, patience: Patience, watch: Watch) -> None:
+        self._readers = house.readers
         self._studio = studio
         self._patience = patience
         self._under_way = UnderWay(watch)
@@ -102,7 +106,8 @@ class Answering:
                 await acknowledge(interaction)
             done = await task
             if not (done.form and await modal.opened(interaction, done.form)):
-                await show(interaction, done.drawn, in_place=done.in_place)
+                with reading(done.reader):
+                    await show(interaction, done.drawn, in_place=done.in_place)
                 self._reach.hear(done.heard, interaction.user.id)
         except LOST as error:
             await task
@@ -116,6 +121,20 @@ class Answering:
         return done.ended
 
     async def _answer(self, interaction: Interaction, work: Work, *, in_place: bool) -> _Answer:
+        reader = await self.reader(interaction)
+        with reading(reader):
+            done = await self._written(interaction, work, in_place=in_place)
+        return replace(done, reader=reader)
+
+    async def reader(self, interaction: Interaction) -> Reader:
+        """Return how whoever acted reads, and note what their Discord speaks."""
+        try:
+            return await self._readers.met(pressed.met(interaction))
+        except Exception as error:  # noqa: BLE001  in English rather than not at all
+            log.error("reader_unknown", interaction=interaction.id, **traced(error))
+            return ENGLISH
+
+    async def _written(self, interaction: Interaction, work: Work, *, in_place: bool) -> _Answer:
         try:
             return await self._told(interaction, work, in_place=in_place)
         except Exception as error:  # noqa: BLE001  whoever pressed must hear of it

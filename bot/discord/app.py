@@ -35,6 +35,7 @@ from bot.health import Gateway, Probe
 from bot.logs import traced
 from bot.outcome import Refusal, Refused
 from bot.present.doctor import Commands
+from bot.reader import read_by
 from data.store import StoreError
 
 log = structlog.get_logger(__name__)
@@ -59,6 +60,12 @@ class Tree(app_commands.CommandTree["ChiefClient"]):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Offer what is offered while somebody types in their language; each has its own task."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            read_by(await self.client.reply.reader(interaction))
+        return True
 
     async def on_error(
         self, interaction: Interaction, error: app_commands.AppCommandError, /

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
@@ -139,11 +139,11 @@ class DiscordCourier:
         kinds = permissions.TABLE_CHANNELS
         return frozenset(channel.id for channel in guild.channels if channel.type in kinds)
 
-    async def find(self, channel: int, screen: Screen, mark: Mark) -> int | None:
-        """Look for the own post of ``mark``, or its alert, in the recent history."""
+    async def find(self, channel: int, alerts: Collection[str], mark: Mark) -> int | None:
+        """Look for the own post of ``mark``, or one of its alerts, in the recent history."""
         try:
             with translated():
-                return await self._find(self._history(channel), screen, mark)
+                return await self._find(self._history(channel), alerts, mark)
         except courier.Forbidden:
             return None
 
@@ -225,13 +225,13 @@ class DiscordCourier:
         return self._client.get_partial_messageable(channel).history(limit=LOOK_BACK)
 
     async def _find(
-        self, history: AsyncIterator[discord.Message], screen: Screen, mark: Mark
+        self, history: AsyncIterator[discord.Message], alerts: Collection[str], mark: Mark
     ) -> int | None:
-        me = self._client.user
+        me, words = self._client.user, [_words(alert) for alert in alerts]
         async for message in history:
             if me is None or message.author.id != me.id:
                 continue
-            if container_id(message) == mark.number or _is_alert(message, screen):
+            if container_id(message) == mark.number or _words(message.content) in words:
                 return message.id
         return None
 
@@ -280,10 +280,6 @@ def _mentions(screen: Screen) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, users=users)
 
 
-def _is_alert(message: discord.Message, screen: Screen) -> bool:
-    """Compare the words alone: whom a screen alerts may have changed since the alert was sent."""
-    return screen.alert is not None and _words(message.content) == _words(screen.alert)
-
-
 def _words(alert: str) -> list[str]:
+    """Return the words alone: whom a screen alerts may have changed since the alert was sent."""
     return _MENTION.sub("", alert).split()

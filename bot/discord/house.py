@@ -10,6 +10,7 @@ from bot.clock import Clock
 from bot.outcome import Outcome, Setup
 from bot.personal import Handlers
 from bot.present.scene import Scene
+from bot.readers import Readers
 from bot.servers import Servers
 from data.log import TableId, UserId
 from data.store import Dm, Person, Store
@@ -101,6 +102,10 @@ class House(Protocol):
     @property
     def servers(self) -> Servers:
         """What servers have set."""
+
+    @property
+    def readers(self) -> Readers:
+        """Who reads what is written to somebody, or in a channel."""
 
     @property
     def tables(self) -> Tables:

@@ -12,12 +12,24 @@ from bot.discord import controls
 from bot.discord.modal import written
 from bot.discord.show import Interaction
 from bot.personal import Press
+from bot.readers import Met
 from data.store import Person
 
 
 def person(interaction: Interaction) -> Person:
     """Return who acted, with the name as this channel shows it."""
     return Person(interaction.user.id, interaction.user.display_name)
+
+
+def met(interaction: Interaction) -> Met:
+    """Return who acted, and what their Discord and their server speak."""
+    around = interaction.guild_locale
+    return Met(
+        interaction.user.id,
+        interaction.locale.value,
+        interaction.guild_id,
+        None if around is None else around.value,
+    )
 
 
 def control_of(interaction: Interaction) -> Pressable | None:

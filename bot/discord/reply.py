@@ -20,6 +20,7 @@ from bot.personal import Asking
 from bot.present.follow import FOLLOW
 from bot.present.scene import Scene
 from bot.present.screen import Screen
+from bot.reader import Reader
 from bot.visits import ACTIONS
 from data.log import TableId
 from engine.core import RuleError
@@ -50,6 +51,10 @@ class Reply:
     ) -> None:
         self._house = house
         self._answering = Answering(house, studio, patience, watch)
+
+    async def reader(self, interaction: Interaction) -> Reader:
+        """Return how whoever acted reads."""
+        return await self._answering.reader(interaction)
 
     async def press(self, interaction: Interaction) -> None:
         """Answer a button, a select or a modal: all of them, whoever made them."""
@@ -122,7 +127,10 @@ class Reply:
 
         async def opened() -> Outcome:
             asked = await setup()
-            return await (in_thread(interaction, asked, found) if thread else found(asked))
+            if not thread:
+                return await found(asked)
+            around = await self._house.readers.within(interaction.guild_id or 0)
+            return await in_thread(interaction, asked, found, around)
 
         await self._answering.run(interaction, "open", opened)
 

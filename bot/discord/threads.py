@@ -16,6 +16,7 @@ from bot.opening import require_seats
 from bot.outcome import Outcome, Refusal, Refused, Setup
 from bot.present.games import screens_of
 from bot.present.names import clip, plain, said
+from bot.reader import Reader, reading
 
 if TYPE_CHECKING:
     from discord.types.threads import ThreadArchiveDuration
@@ -85,13 +86,20 @@ def require_thread(interaction: Interaction) -> discord.TextChannel:
 
 
 async def in_thread(
-    interaction: Interaction, setup: Setup, found: Callable[[Setup], Awaitable[Outcome]]
+    interaction: Interaction,
+    setup: Setup,
+    found: Callable[[Setup], Awaitable[Outcome]],
+    around: Reader,
 ) -> Outcome:
-    """Open a table in a public thread of its own; without the table there is no thread."""
+    """Open a table in a public thread of its own; without the table there is no thread.
+
+    Its name is for those ``around``, who read in the server's channels.
+    """
     channel = require_thread(interaction)
     require_seats(setup.options, setup.seats)
     kind = discord.ChannelType.news_thread if channel.is_news() else _PUBLIC
-    name = _name(setup, interaction.user.display_name)
+    with reading(around):
+        name = _name(setup, interaction.user.display_name)
     try:
         thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
     except discord.HTTPException as error:  # too many of them, or a permission just lost

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
@@ -135,7 +135,7 @@ class Pigeon:
     def channels(self, _server: int) -> frozenset[int] | None:
         return frozenset(kept.channel for kept in self.messages.values()) - self.gone
 
-    async def find(self, channel: int, _screen: Screen, mark: Mark) -> int | None:
+    async def find(self, channel: int, _alerts: Collection[str], mark: Mark) -> int | None:
         self.fault("find")
         for message, kept in self.messages.items():
             if kept.channel == channel and kept.mark.number == mark.number:
@@ -149,6 +149,11 @@ class Pigeon:
     def in_channel(self, channel: int) -> list[Screen]:
         """The screens of a channel, oldest first."""
         return [kept.screen for kept in self.messages.values() if kept.channel == channel]
+
+
+def alert_of(screen: Screen) -> tuple[str, ...]:
+    """How a screen notifies, as the courier is asked for it."""
+    return () if screen.alert is None else (screen.alert,)
 
 
 def dm_of(user: int) -> int:

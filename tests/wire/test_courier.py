@@ -8,7 +8,7 @@ from bot.courier import ChannelGone, DmClosed, Forbidden, Mark, MessageGone, Try
 from bot.discord.courier import DiscordCourier
 from bot.discord.studio import Studio
 from bot.present.screen import Screen, Text
-from tests.bot.fakes import seeded
+from tests.bot.fakes import alert_of, seeded
 from tests.wire.conftest import Place
 from tests.wire.little import Little
 from tests.wire.standin import faults
@@ -69,9 +69,9 @@ async def test_an_old_unconfirmed_post_is_found_in_the_history(
         await courier.post(place.channel, screen, MARK)
     await place.wire.advance(60 * 60)
     (seen,) = await place.wire.messages(place.channel)
-    assert await courier.find(place.channel, screen, MARK) == seen.id
+    assert await courier.find(place.channel, alert_of(screen), MARK) == seen.id
     other = Mark("t1.13.reveal", MARK.number + 1)
-    assert await courier.find(place.channel, QUIET, other) is None
+    assert await courier.find(place.channel, (), other) is None
 
 
 async def test_what_stops_a_post_is_told_apart(place: Place, courier: DiscordCourier) -> None:

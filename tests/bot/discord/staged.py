@@ -23,6 +23,8 @@ from bot.outcome import Outcome, Refusal, Refused, Said, Setup, Show
 from bot.personal import Handlers
 from bot.present.scene import Scene
 from bot.present.screen import Screen
+from bot.profiles import Profiles
+from bot.readers import Readers
 from bot.servers import Servers
 from data.log import TableId, UserId
 from data.memory import MemoryStore
@@ -138,11 +140,13 @@ class StagedHouse:
     screens: Handlers = field(default_factory=dict)
     clock: Clock = field(default_factory=ManualClock)
     servers: Servers = field(init=False)
+    readers: Readers = field(init=False)
     membership: Membership = field(init=False)
     awoken: int = 0
 
     def __post_init__(self) -> None:
         self.servers = Servers(self.store)
+        self.readers = Readers(Profiles(self.store, self.clock), self.servers)
         self.membership = Membership(self.store, self.clock)
 
     def lost(self) -> None:

@@ -23,7 +23,7 @@ from bot.discord.studio import NAME_BYTES, Studio
 from bot.present.screen import Screen, Text
 from tests.bot.discord import contract
 from tests.bot.discord.screens import full
-from tests.bot.fakes import seeded
+from tests.bot.fakes import alert_of, seeded
 
 MARK = Mark("a" * 24, 4711)
 OTHER = Mark("b" * 24, 4712)
@@ -113,16 +113,16 @@ async def test_an_edit_exchanges_all(post: Post) -> None:
 async def test_a_post_is_found_by_its_mark_or_by_its_alert(post: Post) -> None:
     channel = post.channel.id
     alerted = Screen(PLAIN.blocks, alert="Table 7, round 3: choose your meld.")
-    assert await post.courier.find(channel, alerted, OTHER) is None
+    assert await post.courier.find(channel, alert_of(alerted), OTHER) is None
     first = await post.courier.post(channel, full(), MARK)
     post.env.inject_error("PATCH", "/channels/*/messages/*", status=503)
     with pytest.raises(courier.TryLater):
         await post.courier.post(channel, alerted, OTHER)
-    left = await post.courier.find(channel, alerted, OTHER)
-    assert await post.courier.find(channel, full(), MARK) == first
+    left = await post.courier.find(channel, alert_of(alerted), OTHER)
+    assert await post.courier.find(channel, alert_of(full()), MARK) == first
     assert left not in (None, first)
     await post.courier.edit(channel, left or 0, alerted, OTHER)
-    assert await post.courier.find(channel, PLAIN, OTHER) == left
+    assert await post.courier.find(channel, alert_of(PLAIN), OTHER) == left
 
 
 async def test_an_alert_is_known_by_its_words_whoever_it_pings(post: Post) -> None:
@@ -132,16 +132,16 @@ async def test_an_alert_is_known_by_its_words_whoever_it_pings(post: Post) -> No
             post.channel.id, Screen(PLAIN.blocks, alert="<@5> Table 7: go."), MARK
         )
     now = Screen(PLAIN.blocks, alert="<@5> <@6> Table 7: go.")
-    assert await post.courier.find(post.channel.id, now, MARK) is not None
+    assert await post.courier.find(post.channel.id, alert_of(now), MARK) is not None
     other = Screen(PLAIN.blocks, alert="<@5> Table 8: go.")
-    assert await post.courier.find(post.channel.id, other, OTHER) is None
+    assert await post.courier.find(post.channel.id, alert_of(other), OTHER) is None
 
 
 async def test_what_others_write_is_never_found(post: Post) -> None:
     ada = post.guild.add_member(post.env.create_user("ada"))
     await ada.send(post.channel, "Table 7, round 3: choose your meld.")
     alerted = Screen(PLAIN.blocks, alert="Table 7, round 3: choose your meld.")
-    assert await post.courier.find(post.channel.id, alerted, MARK) is None
+    assert await post.courier.find(post.channel.id, alert_of(alerted), MARK) is None
 
 
 async def test_a_dm_is_a_channel_like_any_other(post: Post) -> None:
@@ -149,7 +149,7 @@ async def test_a_dm_is_a_channel_like_any_other(post: Post) -> None:
     channel = await post.courier.open_dm(ada.id)
     sent = await post.courier.post(channel, full(alert="Round 1: choose your meld."), MARK)
     assert channel == ada.user.dm_channel.id
-    assert await post.courier.find(channel, PLAIN, MARK) == sent
+    assert await post.courier.find(channel, alert_of(PLAIN), MARK) == sent
 
 
 @pytest.mark.case(35)
@@ -208,7 +208,7 @@ async def test_every_error_has_its_meaning(
             await call
         assert type(caught.value) is meaning
     with nullcontext() if meaning is courier.Forbidden else pytest.raises(Undelivered):
-        assert await post.courier.find(post.channel.id, PLAIN, MARK) is None
+        assert await post.courier.find(post.channel.id, alert_of(PLAIN), MARK) is None
 
 
 @pytest.mark.goes_wrong("10008")
@@ -226,7 +226,7 @@ async def test_a_thread_is_a_channel_with_a_permission_of_its_own(post: Post) ->
     thread = post.env.backend.create_thread(post.channel.id, "game night", bot)
     await post.env.settle()
     message = await post.courier.post(thread.id, full(), MARK)
-    assert await post.courier.find(thread.id, full(), MARK) == message
+    assert await post.courier.find(thread.id, alert_of(full()), MARK) == message
     post.forbid(send_messages_in_threads=False)
     with pytest.raises(courier.Forbidden, match="Send Messages in Threads"):
         await post.courier.post(thread.id, PLAIN, OTHER)
