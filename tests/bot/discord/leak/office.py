@@ -45,18 +45,20 @@ class Office:
     """Answers a client's requests as Discord would, and sends it what people do.
 
     ``messages`` are the messages as they stand, with their readers in ``audience``. ``closed`` are
-    users who take no DMs.
+    users who take no DMs, ``locales`` what the Discord of some shows, where that is not English.
     """
 
     def __init__(self, client: ChiefClient) -> None:
         self._client = client
         self._ids = count(10_000)
+        self._files = count(1)
         self._askers: dict[str, int] = {}
         self._originals: dict[str, int] = {}
         self.sent: list[Sent] = []
         self.messages: dict[int, Json] = {}
         self.audience: dict[int, int | None] = {}
         self.closed: set[int] = set()
+        self.locales: dict[int, str] = {}
 
     async def connect(self) -> None:
         """Let the client believe that it is logged in."""
@@ -106,7 +108,7 @@ class Office:
         async_context.set(_Answers(self))
         before = asyncio.all_tasks()
         payload = {**_interaction(next(self._ids), token, user, channel), **more}
-        payload |= {"type": kind, "data": data}
+        payload |= {"type": kind, "data": data, "locale": self.locales.get(user, "en-US")}
         self._client._connection.parse_interaction_create(cast("Any", payload))
         await asyncio.gather(*(asyncio.all_tasks() - before))
 
@@ -194,7 +196,7 @@ class Office:
         message = self.messages[number]
         message["content"] = body.get("content") or ""
         message["flags"] = int(body.get("flags") or message["flags"]) | V2
-        names = {file.filename: str(next(self._ids)) for file in files or ()}
+        names = {file.filename: str(next(self._files)) for file in files or ()}
         message["components"] = [_shown(c, names) for c in body.get("components") or ()]
         return message
 
