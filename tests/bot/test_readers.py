@@ -105,7 +105,7 @@ async def test_a_channel_is_read_by_everybody_there_and_a_dm_by_its_person() -> 
     assert await at(table) == Reader(DE)
     await Servers(store).change(HOME, lambda settings: speak(settings, EN))
     assert await at(table) == Reader(EN)
-    assert await at(replace(table, place=Place(5))) == Reader(ES, words=True)
+    assert await at(replace(table, place=Place(5, None))) == Reader(ES, words=True)
 
 
 async def test_without_the_store_somebody_reads_as_their_discord_shows() -> None:
