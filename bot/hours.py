@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Final
 
 from bot.outcome import Refusal, Refused
 from bot.profiles import LEAST
 from bot.time_of_day import DAY, HOUR, read_time
+from bot.typed import any_of, plain
 from data.people import Span
 
 EVERY_DAY: Final = "every"
@@ -27,12 +28,23 @@ DAYS: Final[Mapping[str, tuple[int, ...]]] = MappingProxyType(
 )
 """Days whose hours are set together, by a word for controls and commands; 0 is Monday."""
 
-_BETWEEN: Final = re.compile(r"\s*(?:-|\u2013|\u2014|\bto\b|\buntil\b|\btill\b)\s*")
+
+@cache
+def _between() -> re.Pattern[str]:
+    """Return what stands between two times of day; the "a" of "8 a m" is none of it."""
+    return re.compile(rf"\s*(?:-|\u2013|\u2014|\b(?:{any_of('typed-to')})\b(?!\.| m\b))\s*")
+
+
+@cache
+def _from() -> re.Pattern[str]:
+    return re.compile(rf"(?:{any_of('typed-from')}) ")
 
 
 def read_span(text: str) -> Span:
     """Read from when to when somebody is awake, as ``8:00 to 23:30``; ``Refusal``."""
-    parts = _BETWEEN.split(unicodedata.normalize("NFKC", text).strip().casefold())
+    typed = plain(text)
+    begins = _from().match(typed)
+    parts = _between().split(typed if begins is None else typed[begins.end() :])
     if len(parts) != 2:
         raise Refusal(Refused.NO_TIME_OF_DAY, typed=text)
     return until(Span(read_time(parts[0]), 0), read_time(parts[1]))

@@ -8,7 +8,7 @@ from bot.outcome import Refusal, Refused
 from bot.own_time import SHOWS
 from bot.personal import Press
 from bot.present import own_digest as screens
-from bot.present.own import KEPT
+from bot.present.own import kept
 from bot.present.screen import Screen
 from bot.profiles import Profiles
 from data.log import UserId
@@ -34,4 +34,4 @@ class OwnDigest:
 
     async def _set(self, user: UserId, *, wanted: bool) -> Screen:
         after = await self._profiles.change(user, lambda was: replace(was, digest=wanted))
-        return screens.digest_page(after, KEPT)
+        return screens.digest_page(after, kept())

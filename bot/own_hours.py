@@ -44,9 +44,9 @@ class OwnHours:
                 return await self._shown(user, _known(days))
             case Press(action=screens.USUAL, args=(), values=(), user=int(user)):
                 profile = await self._profiles.change(user, wake_as_usual)
-                return screens.hours_page(profile, note=screens.KEPT_USUAL)
+                return screens.hours_page(profile, note=screens.kept_usual())
             case Press(action=screens.WRITE, args=(days,), values=(), user=int()):
-                return Asking(screens.FORM, screens.asked(_known(days)))
+                return Asking(screens.form(), screens.asked(_known(days)))
             case Press(args=(days,), values=(value,), user=int(user)):
                 return await self._kept(user, _known(days), _change(press.action, value))
             case _:

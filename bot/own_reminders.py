@@ -10,7 +10,7 @@ from bot.outcome import Refusal, Refused
 from bot.own_time import SHOWS
 from bot.personal import Press
 from bot.present import own_reminders as screens
-from bot.present.own import KEPT
+from bot.present.own import kept
 from bot.present.screen import Screen
 from bot.profiles import Change, Profiles
 from data.people import Notice, Point, Profile
@@ -48,7 +48,7 @@ class OwnReminders:
                 raise Refusal(Refused.UNKNOWN)
         before = await self._profiles.read(user)
         after = await self._profiles.change(user, change)
-        return screens.reminders_page(after, None if after == before else KEPT)
+        return screens.reminders_page(after, None if after == before else kept())
 
 
 def _typed(how: str, switches: tuple[str, ...]) -> Change:

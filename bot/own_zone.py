@@ -9,7 +9,7 @@ from bot.outcome import Refusal, Refused
 from bot.own_time import SHOWS
 from bot.personal import Asking, Press
 from bot.present import own_zone as screens
-from bot.present.own import KEPT
+from bot.present.own import kept
 from bot.present.screen import Screen
 from bot.profiles import Profiles, live_in
 from data.log import UserId
@@ -36,7 +36,7 @@ class OwnZone:
             case Press(action=action, args=(typed,), values=(), user=int(user)) if action == OPEN:
                 return await self._found(user, typed)
             case Press(action=screens.FIND, args=(), values=(), user=int()):
-                return Asking(screens.FORM, screens.asked())
+                return Asking(screens.form(), screens.asked())
             case Press(action=screens.FIND, args=(), values=(typed,), user=int(user)):
                 return await self._found(user, typed)
             case Press(action=screens.PICK, args=(), values=(name,), user=int(user)):
@@ -58,4 +58,4 @@ class OwnZone:
 
     async def _kept(self, user: UserId, name: str | None) -> Screen:
         profile = await self._profiles.change(user, lambda before: live_in(before, name))
-        return screens.zone_page(profile, self._clock.now(), KEPT)
+        return screens.zone_page(profile, self._clock.now(), kept())

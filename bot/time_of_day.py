@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import re
-import unicodedata
-from collections.abc import Mapping
-from types import MappingProxyType
+from functools import cache
 from typing import Final
 
 from bot.outcome import Refusal, Refused
+from bot.typed import any_of, plain, words
 
 HOUR: Final = 60
 DAY: Final = 24 * HOUR
 
-_WORDS: Final[Mapping[str, int]] = MappingProxyType({"midnight": 0, "noon": DAY // 2})
-_TIME: Final = re.compile(
-    r"([0-9]{1,2})(?:[:.h]?([0-9]{2}))? ?(?:h|uhr|o'clock|([ap])\.?m\.?)?", re.ASCII
-)
+
+@cache
+def _time() -> re.Pattern[str]:
+    """Return how a time of day is written: ``"at 8 am"``, ``"8 Uhr 30"``, ``"a las 20h30"``."""
+    at, oclock = any_of("typed-at"), any_of("typed-oclock")
+    minutes = rf"(?:(?:[:.h]| ?(?:{oclock}) )?([0-9]{{2}}))"
+    behind = rf"(?:h|{oclock}|([ap])\.? ?m\.?)"
+    return re.compile(rf"(?:(?:{at}) )?([0-9]{{1,2}}){minutes}? ?{behind}?", re.ASCII)
 
 
 def read_time(text: str) -> int:
     """Read a time of day, as minutes after midnight; ``Refusal`` NO_TIME_OF_DAY."""
-    said = unicodedata.normalize("NFKC", text).strip().casefold()
-    if said in _WORDS:
-        return _WORDS[said]
-    match = _TIME.fullmatch(said)
+    said = plain(text)
+    if said in words("typed-midnight"):
+        return 0
+    if said in words("typed-noon"):
+        return DAY // 2
+    match = _time().fullmatch(said)
     if match is None:
         raise Refusal(Refused.NO_TIME_OF_DAY, typed=text)
     hour, minute, half = int(match[1]), int(match[2] or 0), match[3]

@@ -23,12 +23,45 @@ _ABOUT: Final = 7
 _MINUTES: Final = re.compile(r"[0-9][:.h][0-9]")
 
 _ALSO: Final = {
-    "US": "USA America",
-    "GB": "United Kingdom England Scotland Wales Northern Ireland",
-    "NL": "Holland",
-    "AE": "UAE",
+    "US": "USA America Vereinigte Staaten Amerika Estados Unidos EEUU EE UU",
+    "GB": "United Kingdom England Scotland Wales Northern Ireland Schottland Gro\u00dfbritannien "
+    "Vereinigtes K\u00f6nigreich Reino Unido Gran Breta\u00f1a Inglaterra Escocia Londres",
+    "NL": "Holland Niederlande Pa\u00edses Bajos Holanda",
+    "AE": "UAE Emirate Emiratos",
+    "DE": "Deutschland Alemania M\u00fcnchen Hamburg K\u00f6ln Frankfurt",
+    "AT": "\u00d6sterreich Oesterreich Wien Austria Viena",
+    "CH": "Schweiz Suisse Svizzera Suiza",
+    "LU": "Luxemburg Luxemburgo",
+    "BE": "Belgien B\u00e9lgica Br\u00fcssel Bruselas",
+    "FR": "Frankreich Francia",
+    "IT": "Italien Italia Rom Roma",
+    "ES": "Spanien Espa\u00f1a",
+    "PT": "Lissabon Lisboa",
+    "IE": "Irland Irlanda",
+    "DK": "D\u00e4nemark Dinamarca Kopenhagen Copenhague",
+    "SE": "Schweden Suecia Estocolmo",
+    "NO": "Norwegen Noruega",
+    "FI": "Finnland Finlandia",
+    "PL": "Polen Polonia Warschau Varsovia",
+    "CZ": "Tschechien Chequia Prag Praga",
+    "HU": "Ungarn Hungr\u00eda",
+    "GR": "Griechenland Grecia Athen Atenas",
+    "TR": "T\u00fcrkei Turqu\u00eda",
+    "UA": "Ukraine Ucrania Kiew",
+    "RU": "Russland Rusia Moskau Mosc\u00fa",
+    "MX": "Mexiko M\u00e9jico",
+    "AR": "Argentinien",
+    "BR": "Brasilien Brasil",
+    "CO": "Kolumbien Bogot\u00e1",
+    "PE": "Per\u00fa",
+    "DO": "Rep\u00fablica Dominicana Dominikanische Republik",
+    "CA": "Kanada Canad\u00e1",
+    "AU": "Australien",
+    "NZ": "Neuseeland Nueva Zelanda",
+    "JP": "Jap\u00f3n Tokio",
+    "IN": "Indien",
 }
-"""What people call some countries, by their codes, beside what the list calls them."""
+"""What people call some countries and their cities, by the codes, beside what the list says."""
 
 
 @dataclass(frozen=True, slots=True)

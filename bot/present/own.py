@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.click import Personal
 from bot.present.screen import Button, Buttons
+from bot.tongue import say
 
 TIME: Final = "time"
 """The page's name in its controls, on which all of it stands."""
@@ -15,8 +16,9 @@ SHOW: Final = "show"
 """The action that shows a page in the place of another."""
 
 
-KEPT: Final = "**Kept.**"
-"""What stands above a page once something was changed there."""
+def kept() -> str:
+    """Return what stands above a page once something was changed there."""
+    return say("own-kept")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,4 +31,4 @@ class Row:
 
 def back(*before: Button) -> Buttons:
     """Return the last row of such a page: its other buttons, and the way back to them all."""
-    return Buttons((*before, Button("Your time", Personal(TIME, SHOW))))
+    return Buttons((*before, Button(say("own-time"), Personal(TIME, SHOW))))

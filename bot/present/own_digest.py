@@ -9,6 +9,7 @@ from bot.present.names import escape
 from bot.present.own import SHOW, Row, back
 from bot.present.parts import settings
 from bot.present.screen import Button, Buttons, Screen, Style, Text
+from bot.tongue import say
 from bot.weekly import AT
 from data.people import Profile
 
@@ -18,36 +19,34 @@ SCREEN: Final = "digest"
 SEND, STOP = "send", "stop"
 """Its actions."""
 
-_GAMES: Final = Button("Your games", Personal("games", SHOW))
+_TIME: Final = f"{AT.hour}:{AT.minute:02}"
 
 
 def digest_row(profile: Profile, _now: int) -> Row:
     """Tell whether it comes."""
-    return Row(f"**Weekly list**: {_told(profile)}.", Button("Weekly list", Personal(SCREEN, SHOW)))
+    button = Button(say("own_digest-button"), Personal(SCREEN, SHOW))
+    if not profile.digest:
+        return Row(say("own_digest-row_none"), button)
+    return Row(say("own_digest-row", time=_TIME, zone=_zone(profile)), button)
 
 
 def digest_page(profile: Profile, note: str | None = None) -> Screen:
     """Return the page, with a ``note`` of what was changed."""
-    text = (
-        "## Your weekly list\n"
-        f"{_whether(profile)} It lists your games, first those that wait for you. In a week "
-        "without games it does not come."
-    )
-    return settings(note, Text(text), Buttons((_switch(profile),)), back(_GAMES))
+    games = Button(say("own_digest-games"), Personal("games", SHOW))
+    return settings(note, Text(_told(profile)), Buttons((_switch(profile),)), back(games))
 
 
 def _switch(profile: Profile) -> Button:
     if profile.digest:
-        return Button("Stop it", Personal(SCREEN, STOP))
-    return Button("Send it weekly", Personal(SCREEN, SEND), Style.MAIN)
-
-
-def _whether(profile: Profile) -> str:
-    return f"It comes by DM {_told(profile)}." if profile.digest else "You do not get it."
+        return Button(say("own_digest-stop"), Personal(SCREEN, STOP))
+    return Button(say("own_digest-send"), Personal(SCREEN, SEND), Style.MAIN)
 
 
 def _told(profile: Profile) -> str:
     if not profile.digest:
-        return "none"
-    zone = "UTC, as you have set no time zone" if profile.zone is None else escape(profile.zone)
-    return f"on Mondays at {AT.hour}:{AT.minute:02} ({zone})"
+        return say("own_digest-page_none")
+    return say("own_digest-page", time=_TIME, zone=_zone(profile))
+
+
+def _zone(profile: Profile) -> str:
+    return say("own_digest-utc") if profile.zone is None else escape(profile.zone)

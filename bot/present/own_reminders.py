@@ -9,6 +9,7 @@ from bot.present.own import SHOW, Row, back
 from bot.present.parts import settings
 from bot.present.screen import Button, Option, Screen, Select, Text
 from bot.present.words import capital, listed
+from bot.tongue import say
 from data.people import Notice, Point, Profile
 
 SCREEN: Final = "reminders"
@@ -18,57 +19,61 @@ HOW, WHEN = "how", "when"
 """Its actions: pick the way, pick the points."""
 
 HOWS: Final = {
-    Notice.DM: "by DM",
-    Notice.PING: "in the channel near the end",
-    Notice.NONE: "not at all",
+    Notice.DM: "own_reminders-how_dm",
+    Notice.PING: "own_reminders-how_ping",
+    Notice.NONE: "own_reminders-how_none",
 }
+"""The messages that say how, as inside a sentence."""
+
 WHENS: Final = {
-    Point.HALF: "half-way through",
-    Point.NINETY: "with a tenth of the time left",
-    Point.HOUR: "one hour before the end",
+    Point.HALF: "own_reminders-when_half",
+    Point.NINETY: "own_reminders-when_ninety",
+    Point.HOUR: "own_reminders-when_hour",
 }
+"""The messages that say when, as inside a sentence."""
+
 _ABOUT: Final = {
-    Notice.DM: "Only you see it.",
-    Notice.PING: "Others see it too. Earlier reminders come by DM.",
-    Notice.NONE: "You look for yourself.",
+    Notice.DM: "own_reminders-about_dm",
+    Notice.PING: "own_reminders-about_ping",
+    Notice.NONE: "own_reminders-about_none",
 }
-_RULES: Final = (
-    "Only slow games remind you: never in your night, never once you have acted. Several games "
-    "come in one message. If you are the only one left, or a player nudges, you are told by DM."
-)
-_NONE: Final = "Nothing reminds you, not even a nudge: you look for yourself."
 
 
 def reminders_row(profile: Profile, _now: int) -> Row:
     """Tell how and when."""
-    return Row(f"**Reminders**: {_told(profile)}.", Button("Reminders", Personal(SCREEN, SHOW)))
+    button = Button(say("own_reminders-button"), Personal(SCREEN, SHOW))
+    return Row(say("own_reminders-row", told=_told(profile)), button)
 
 
 def reminders_page(profile: Profile, note: str | None = None) -> Screen:
     """Return the page, with a ``note`` of what was changed."""
-    rules = _NONE if profile.notice is Notice.NONE else _RULES
-    text = f"## Your reminders\n{capital(_told(profile))}.\n{rules}"
+    none = profile.notice is Notice.NONE
+    rules = say("own_reminders-rules_none" if none else "own_reminders-rules")
+    text = say("own_reminders-page", told=capital(_told(profile)), rules=rules)
     return settings(note, Text(text), _hows(profile), _whens(profile), back())
 
 
 def _told(profile: Profile) -> str:
     if profile.notice is Notice.NONE:
-        return HOWS[Notice.NONE]
+        return say(HOWS[Notice.NONE])
     if not profile.reminders:
-        return "only when you are the only one left, or a player nudges"
-    when = listed(WHENS[point] for point in profile.reminders)
-    return f"{when}, {HOWS[profile.notice]}"
+        return say("own_reminders-told_alone")
+    points = listed(say(WHENS[point]) for point in profile.reminders)
+    return say("own_reminders-told", points=points, how=say(HOWS[profile.notice]))
 
 
 def _hows(profile: Profile) -> Select:
     options = tuple(
-        Option(capital(HOWS[way]), way, _ABOUT[way], chosen=way is profile.notice) for way in Notice
+        Option(capital(say(HOWS[way])), way, say(_ABOUT[way]), chosen=way is profile.notice)
+        for way in Notice
     )
-    return Select(Personal(SCREEN, HOW), "How", options)
+    return Select(Personal(SCREEN, HOW), say("own_reminders-how"), options)
 
 
 def _whens(profile: Profile) -> Select:
     options = tuple(
-        Option(capital(WHENS[point]), point, chosen=point in profile.reminders) for point in Point
+        Option(capital(say(WHENS[point])), point, chosen=point in profile.reminders)
+        for point in Point
     )
-    return Select(Personal(SCREEN, WHEN), "When", options, least=0, most=len(options))
+    label = say("own_reminders-when")
+    return Select(Personal(SCREEN, WHEN), label, options, least=0, most=len(options))

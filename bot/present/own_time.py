@@ -14,6 +14,7 @@ from bot.present.own_reminders import reminders_row
 from bot.present.own_zone import zone_row
 from bot.present.parts import settings
 from bot.present.screen import Button, Buttons, Screen, Text
+from bot.tongue import say
 from data.people import Profile
 
 ROWS: Final[tuple[Callable[[Profile, int], Row], ...]] = (
@@ -31,13 +32,9 @@ def own_time(profile: Profile, now: int) -> Screen:
     rows = [row(profile, now) for row in ROWS]
     return settings(
         None,
-        Text("\n".join(("## Your time", *(row.words for row in rows)))),
+        Text("\n".join((say("own-title"), *(row.words for row in rows)))),
         *_in_rows([row.button for row in rows]),
-        Text(
-            "-# Only you see this page. Others see at most whose night set a deadline, and at "
-            "their tables who is away. "
-            "What you change counts for deadlines that are set from then on."
-        ),
+        Text(say("own-private")),
     )
 
 

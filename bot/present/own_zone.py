@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Final
 
-from bot import zones
+from bot import dates, zones
 from bot.click import Personal
-from bot.dates import DAYS
 from bot.present.limits import OPTION
 from bot.present.names import clip
 from bot.present.own import SHOW, Row, back
 from bot.present.parts import settings
 from bot.present.screen import Button, Buttons, Form, Option, Screen, Select, Style, Text, Tone
+from bot.tongue import say
 from data.people import Profile
 
 SCREEN: Final = "zone"
@@ -26,64 +25,62 @@ MOST: Final = 25
 
 _LONGEST: Final = 100
 
-FORM: Final = Form(
-    "Your time zone",
-    "Which country, or what time is it now?",
-    "Your country, a zone's city, or the time with you now, like 14:05.",
-    _LONGEST,
-)
+
+def form() -> Form:
+    """Return what asks where somebody is."""
+    return Form(
+        say("own_zone-form"), say("own_zone-form_label"), say("own_zone-form_about"), _LONGEST
+    )
 
 
 def zone_row(profile: Profile, now: int) -> Row:
     """Tell the zone."""
-    button = Button("Zone", Personal(SCREEN, SHOW))
+    button = Button(say("own_zone-button"), Personal(SCREEN, SHOW))
     if profile.zone is None:
-        return Row("**Zone**: none yet, so you count as always awake.", button)
-    return Row(f"**Zone**: {shown(profile.zone)}, where it is {_clock(profile.zone, now)}.", button)
+        return Row(say("own_zone-row_none"), button)
+    there = _clock(profile.zone, now)
+    return Row(say("own_zone-row", zone=shown(profile.zone), now=there), button)
 
 
 def zone_page(profile: Profile, now: int, note: str | None = None) -> Screen:
     """Return the page, with a ``note`` of what was changed; ``now`` is UTC in milliseconds."""
-    text = Text(f"## Your time zone\n{_told(profile.zone, now)}")
-    return settings(note, text, back(*_buttons(profile.zone)))
+    return settings(note, Text(_told(profile.zone, now)), back(*_buttons(profile.zone)))
 
 
 def _told(zone: str | None, now: int) -> str:
     if zone is None:
-        return (
-            "You have none: you count as always awake, and the deadline of a slow game may fall "
-            "into your night."
-        )
-    return (
-        f"**{shown(zone)}**\nThere it is {_clock(zone, now)}; your own clock shows "
-        f"<t:{now // 1000}:t>. If these differ, choose another zone."
-    )
+        return say("own_zone-page_none")
+    own = f"<t:{now // 1000}:t>"
+    return say("own_zone-page", zone=shown(zone), now=_clock(zone, now), clock=own)
 
 
 def _buttons(zone: str | None) -> tuple[Button, ...]:
     if zone is None:
-        return (finding("Find my zone"),)
-    return finding("Change zone"), Button("No zone", Personal(SCREEN, NONE))
+        return (finding(),)
+    return _finding("own_zone-change"), Button(say("own_zone-none"), Personal(SCREEN, NONE))
 
 
-def finding(label: str) -> Button:
-    """Return the button that asks where somebody is."""
-    return Button(label, Personal(SCREEN, FIND), Style.MAIN)
+def finding() -> Button:
+    """Return the button that asks where somebody is who has no zone."""
+    return _finding("own_zone-find")
+
+
+def _finding(label: str) -> Button:
+    return Button(say(label), Personal(SCREEN, FIND), Style.MAIN)
 
 
 def asked() -> Screen:
     """Ask where somebody is, where the form for it could not be opened."""
-    text = "The form did not open in time. Press the button once more, or use `/me zone`."
-    return Screen((Text(text), Buttons((finding("Find my zone"),))))
+    return Screen((Text(say("own_zone-form_late")), Buttons((finding(),))))
 
 
 def found(names: tuple[str, ...], now: int) -> Screen:
     """Let somebody choose among zones, by the time that it is there."""
-    more = " These are the first; for others say more." if len(names) > MOST else ""
-    about = f"## Which is yours?\nNothing is kept before you choose.{more}"
+    more = (say("own_zone-found_more"),) if len(names) > MOST else ()
+    about = " ".join((say("own_zone-found"), *more))
     options = tuple(_option(name, now) for name in names[:MOST])
-    select = Select(Personal(SCREEN, PICK), "Your time zone", options)
-    return Screen((Text(about), select, back(finding("Search again"))), Tone.ASK)
+    select = Select(Personal(SCREEN, PICK), say("own_zone-which"), options)
+    return Screen((Text(about), select, back(_finding("own_zone-again"))), Tone.ASK)
 
 
 def _option(name: str, now: int) -> Option:
@@ -94,7 +91,7 @@ def _option(name: str, now: int) -> Option:
 
 def suggestion(name: str, now: int) -> str:
     """Return what is offered for a zone while somebody types."""
-    return f"{shown(name)}, now {_clock(name, now)}"
+    return say("own_zone-offered", zone=shown(name), now=_clock(name, now))
 
 
 def shown(zone: str) -> str:
@@ -103,9 +100,4 @@ def shown(zone: str) -> str:
 
 
 def _clock(zone: str, now: int) -> str:
-    return day_and_time(zones.local(zone, now))
-
-
-def day_and_time(moment: datetime) -> str:
-    """``"Thursday, 14:05"``: the same whatever the machine's language."""
-    return f"{DAYS[moment.weekday()]}, {moment:%H:%M}"
+    return dates.clock(zones.local(zone, now))

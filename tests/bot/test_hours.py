@@ -12,8 +12,10 @@ from bot.hours import DAYS, ends, read_span, since, until
 from bot.outcome import Refusal, Refused
 from bot.present.own_hours import DAY_NAMES, clock, clock_end, end_label, spoken
 from bot.profiles import LEAST, WEEK
+from bot.reader import Reader, reading
 from bot.time_of_day import DAY, HOUR, read_time
-from data.people import Span
+from bot.tongue import say
+from data.people import Language, Span
 
 
 @pytest.mark.parametrize(
@@ -36,6 +38,15 @@ from data.people import Span
         ("12 pm", 720),
         ("noon", 720),
         ("Midnight", 0),
+        ("at 8", 480),
+        ("um 8 Uhr", 480),
+        ("8 Uhr 30", 510),
+        ("Mitternacht", 0),
+        ("mittags", 720),
+        ("a las 8", 480),
+        ("8 p. m.", 1200),
+        ("20:30 hs", 1230),
+        ("mediod\u00eda", 720),
         ("0:00", 0),
         ("24:00", 0),
         ("24", 0),
@@ -68,6 +79,12 @@ def test_what_is_no_time_of_day_is_refused(text: str) -> None:
         ("10 to 2", Span(600, 1560)),
         ("0:00 - 24:00", Span(0, 1440)),
         ("7 till 7", Span(420, 1860)),
+        ("8:00 bis 23:30 Uhr", Span(480, 1410)),
+        ("von 8 bis Mitternacht", Span(480, 1440)),
+        ("de 8 a 23", Span(480, 1380)),
+        ("desde las 8 hasta las 23:30", Span(480, 1410)),
+        ("8 a. m. a 11 p. m.", Span(480, 1380)),
+        ("8 a m to 11 p m", Span(480, 1380)),
     ],
 )
 def test_from_and_to_are_read(text: str, span: Span) -> None:
@@ -115,8 +132,11 @@ def test_the_ends_that_are_offered_are_possible_and_fit_a_select(span: Span) -> 
 @given(SPANS)
 def test_what_is_shown_is_read_as_the_same(span: Span) -> None:
     assert until(Span(span.start, 0), read_time(clock(span.end))) == span
-    text = spoken(span).replace(" the next day", "")
-    assert read_span("0:00 to 24:00" if text == "all day" else text) == span
+    for language in Language:
+        with reading(Reader(language)):
+            text = spoken(span).replace(say("own_hours-next_day", time=""), "")
+            whole = text == say("own_hours-all_day")
+        assert read_span("0:00 to 24:00" if whole else text) == span
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,15 @@ def own(length: int) -> Times:
         ("60 s", SHORTEST),
         ("1m", SHORTEST),
         ("90 secs", 90 * SECOND),
+        ("2 Tage", 2 * DAY),
+        ("1 Tag und 12 Std", 36 * HOUR),
+        ("1,5 Stunden", 90 * MINUTE),
+        ("1 Woche", LONGEST),
+        ("2 d\u00edas", 2 * DAY),
+        ("2 DIAS", 2 * DAY),
+        ("1 d\u00eda y 12 horas", 36 * HOUR),
+        ("90 minutos", 90 * MINUTE),
+        ("1 sem", LONGEST),
     ],
 )
 def test_a_length_is_read_as_people_write_it(text: str, length: int) -> None:
@@ -48,7 +57,18 @@ def test_a_length_is_read_as_people_write_it(text: str, length: int) -> None:
     [
         *("", " ", "36", "h", "daily", "36 hourz", "36h foo", "36h,", "and 36h", "-36h", "+1d"),
         *("1..5h", "1.234h", "٣ h", "1 h\N{RIGHT-TO-LEFT OVERRIDE}", "½ day", "9999999h", "1:30"),
-        *("@everyone", "`36h`", "36h; drop", "x" * 4000, "1e3 h", "0x10 h", "12 months"),
+        *(
+            "@everyone",
+            "`36h`",
+            "36h; drop",
+            "x" * 4000,
+            "1e3 h",
+            "0x10 h",
+            "12 months",
+            "2 Monate",
+            "2 Tagen",
+            "y 2 h",
+        ),
     ],
 )
 def test_what_is_no_length_is_refused_in_one_sentence(text: str) -> None:

@@ -17,24 +17,29 @@ from bot.own_hours import set_hours
 from bot.own_time import OPENS
 from bot.own_zone import find_zone
 from bot.personal import Asking, Press
+from bot.present import own_away as away
+from bot.present import own_digest as digest
 from bot.present import own_hours as hours
+from bot.present import own_reminders as reminders
 from bot.present import own_zone as zone
 from bot.present.bare import bare
 from bot.present.limits import controls, problems
-from bot.present.own import KEPT, SHOW, TIME
+from bot.present.own import SHOW, TIME, kept
 from bot.present.own_time import own_time
 from bot.present.screen import Screen
 from bot.profiles import LEAST
+from bot.reader import Reader, reading
 from bot.time_of_day import DAY
 from data.log import UserId
 from data.memory import MemoryStore
-from data.people import Profile, Span
+from data.people import Language, Notice, Point, Profile, Span, Vacation
 from tests.bot.fakes import START, ManualClock, Pigeon, seeded
-from tests.bot.present.reading import body, buttons, presses, selects
+from tests.bot.present.reading import body, buttons, form_problems, presses, selects
 
 ADA, BEN = 1, 2
 ABROAD = Profile(BEN, "Asia/Kathmandu", (Span(1320, 1800),) * 7)
 NIGHTLY = Span(1320, 1800)
+WEEK = 7 * 24 * 60 * 60 * 1_000
 
 
 @dataclass
@@ -288,19 +293,49 @@ PROFILES = st.builds(
     st.just(ADA),
     st.sampled_from([None, "UTC", "America/Argentina/ComodRivadavia", "Asia/Kathmandu"]),
     st.one_of(st.just(()), st.lists(SPANS, min_size=7, max_size=7).map(tuple)),
+    st.lists(st.sampled_from(Point), unique=True).map(tuple),
+    st.sampled_from(Notice),
+    st.sampled_from([(), (Vacation(START, START + 7 * WEEK),)]),
+    st.booleans(),
 )
 
 
 @settings(max_examples=30)
-@given(PROFILES, st.sampled_from([None, *hours.DAY_NAMES]))
-def test_every_page_keeps_discords_limits_and_a_phones(profile: Profile, days: str | None) -> None:
-    for screen in (
-        own_time(profile, START),
-        zone.zone_page(profile, START, KEPT),
-        hours.hours_page(profile, days, hours.kept(days or "every", Span(1439, 2879))),
-    ):
-        assert problems(screen) == ()
-        assert problems(bare(screen)) == ()
+@given(PROFILES, st.sampled_from([None, *hours.DAY_NAMES]), st.sampled_from(Language))
+def test_every_page_keeps_discords_limits_and_a_phones(
+    profile: Profile, days: str | None, language: Language
+) -> None:
+    with reading(Reader(language)):
+        for screen in (
+            own_time(profile, START),
+            zone.zone_page(profile, START, kept()),
+            zone.found(zones.search("", START, zone.MOST), START),
+            zone.asked(),
+            hours.hours_page(profile, days, hours.kept(days or "every", Span(1439, 2879))),
+            hours.hours_page(profile, days, hours.kept_usual()),
+            hours.asked(days or "every"),
+            away.page(profile, START, START, away.gone(7)),
+            away.page(profile, START, START + 3 * WEEK, away.came_back(1)),
+            reminders.reminders_page(profile, kept()),
+            digest.digest_page(profile, kept()),
+        ):
+            assert problems(screen) == ()
+            assert problems(bare(screen)) == ()
+        for form in (zone.form(), hours.form()):
+            assert form_problems(form) == ()
+
+
+def test_pages_speak_the_language_of_whoever_reads() -> None:
+    profile = Profile(ADA, "Europe/Berlin", (Span(480, 1380),) * 5 + (Span(600, 1500),) * 2)
+    english = own_time(profile, START)
+    with reading(Reader(Language.GERMAN)):
+        german = own_time(profile, START)
+    with reading(Reader(Language.SPANISH)):
+        spanish = own_time(profile, START)
+    assert "Monday to Friday 08:00 to 23:00" in body(english)
+    assert "Samstag und Sonntag 10:00 bis 01:00 am n\u00e4chsten Tag" in body(german)
+    assert "de lunes a viernes, de 08:00 a 23:00" in body(spanish)
+    assert buttons(english).keys() == buttons(german).keys() == buttons(spanish).keys()
 
 
 async def test_no_page_tells_anything_of_what_others_have_set() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -13,8 +13,9 @@ from bot import dates
 from bot.away import MOST, WITHIN, vacation
 from bot.outcome import Refusal, Refused
 from bot.paces import DAY
+from bot.reader import Reader, reading
 from bot.vacations import come_back, go, longest, taken
-from data.people import Profile, Vacation
+from data.people import Language, Profile, Vacation
 
 NOW = 1_780_000_000_000
 ADA = Profile(1)
@@ -94,7 +95,37 @@ def test_what_was_taken_counts_within_two_moments_only() -> None:
     [
         ("2026-06-14", date(2026, 6, 14)),
         ("14 June", date(2026, 6, 14)),
-        ("14th of june", None),
+        ("14th of june", date(2026, 6, 14)),
+        ("the day after tomorrow", date(2026, 6, 12)),
+        ("in a week", date(2026, 6, 17)),
+        ("until Monday", date(2026, 6, 15)),
+        ("14.6.26", date(2026, 6, 14)),
+        ("14. Juni", date(2026, 6, 14)),
+        ("bis zum 3. M\u00e4rz 2027", date(2027, 3, 3)),
+        ("3. maerz", date(2027, 3, 3)),
+        ("9. J\u00e4nner", date(2027, 1, 9)),
+        ("Mittwoch", date(2026, 6, 17)),
+        ("am Sonnabend", date(2026, 6, 13)),
+        ("morgen", date(2026, 6, 11)),
+        ("\u00dcbermorgen", date(2026, 6, 12)),
+        ("2 Wochen", date(2026, 6, 24)),
+        ("in einer Woche", date(2026, 6, 17)),
+        ("in 3 Tagen", date(2026, 6, 13)),
+        ("14 de junio", date(2026, 6, 14)),
+        ("el 14 de junio de 2027", date(2027, 6, 14)),
+        ("1.\u00ba de julio", date(2026, 7, 1)),
+        ("ma\u00f1ana", date(2026, 6, 11)),
+        ("manana", date(2026, 6, 11)),
+        ("pasado ma\u00f1ana", date(2026, 6, 12)),
+        ("lunes", date(2026, 6, 15)),
+        ("hasta el mi\u00e9rcoles", date(2026, 6, 17)),
+        ("mar", date(2026, 6, 16)),
+        ("dentro de 2 semanas", date(2026, 6, 24)),
+        ("un d\u00eda", date(2026, 6, 11)),
+        ("31. Juni", None),
+        ("32 de julio", None),
+        ("bis", None),
+        ("a", None),
         ("june 14th", date(2026, 6, 14)),
         ("14. jun", date(2026, 6, 14)),
         ("14.6.", date(2026, 6, 14)),
@@ -118,7 +149,25 @@ def test_what_was_taken_counts_within_two_moments_only() -> None:
     ],
 )
 def test_days_are_read_as_people_write_them(typed: str, day: date | None) -> None:
-    assert dates.read(typed, TODAY) == day
+    for language in Language:  # of whoever types: all words are understood by everybody
+        with reading(Reader(language)):
+            slashed = "/" in typed and language is not Language.ENGLISH
+            assert dates.read(typed, TODAY) == (date(2026, 6, 14) if slashed else day)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_a_day_is_read_as_it_is_shown(language: Language) -> None:
+    with reading(Reader(language)):
+        for ahead in range(1, 366):
+            day = TODAY + timedelta(days=ahead)
+            assert dates.read(dates.written(day).partition(", ")[2], TODAY) == day
+            assert dates.read(dates.day_name(day.weekday()), day - timedelta(days=1)) == day
+
+
+@given(st.text(max_size=60), st.sampled_from(Language))
+def test_nothing_typed_breaks_the_reading(text: str, language: Language) -> None:
+    with reading(Reader(language)):
+        dates.read(text, TODAY)
 
 
 @pytest.mark.parametrize(

@@ -21,10 +21,11 @@ from bot.own_zone import find_zone
 from bot.present.own_hours import DAY_NAMES
 from bot.present.own_reminders import HOWS
 from bot.present.words import capital
+from bot.tongue import say
 from data.people import Point
 
-_HOWS: Final = [Choice(name=capital(words), value=how) for how, words in HOWS.items()]
-_DAYS: Final = [Choice(name=capital(name), value=key) for key, name in DAY_NAMES.items()]
+_HOWS: Final = [Choice(name=capital(say(name)), value=how) for how, name in HOWS.items()]
+_DAYS: Final = [Choice(name=capital(say(name)), value=key) for key, name in DAY_NAMES.items()]
 
 
 class MeCommands(Group):

@@ -7,7 +7,9 @@ from random import Random
 from typing import TypeAlias
 
 from bot.click import Pressable
-from bot.present.screen import Button, Buttons, ChannelSelect, Screen, Select, Text
+from bot.present.limits import OPTION
+from bot.present.names import size
+from bot.present.screen import Button, Buttons, ChannelSelect, Form, Screen, Select, Text
 
 Pressed: TypeAlias = tuple[Pressable, tuple[str, ...]]
 """A control that was pressed, with the values that were picked in a select."""
@@ -27,6 +29,12 @@ def buttons(screen: Screen) -> dict[str, Button]:
 def selects(screen: Screen) -> dict[str, Select]:
     """Return its selects by their actions."""
     return {b.control.action: b for b in screen.blocks if isinstance(b, Select)}
+
+
+def form_problems(form: Form) -> tuple[str, ...]:
+    """Return which texts of a form Discord would refuse, or the bot's own bounds forbid."""
+    most = {form.title: 45, form.label: 45, form.about: OPTION}
+    return tuple(text for text, limit in most.items() if not 0 < size(text) <= limit)
 
 
 def presses(screen: Screen, rng: Random) -> Iterator[Pressed]:
