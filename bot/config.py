@@ -25,6 +25,7 @@ from bot.present.poker_night.names import USUAL_NAME, night_name
 from bot.present.screen import Screen
 from bot.present.texts import ABSENCES, PACES
 from bot.servers import Change, Servers, allow_nights, choose_preset, name_nights, remove_preset
+from bot.tongue import say
 from data.books import Server
 from data.log import Absence, Pace
 
@@ -131,7 +132,7 @@ def _allowing(channels: tuple[int, ...]) -> str:
 
 
 def _missing(absence: Absence) -> str:
-    return f"**Of whoever is late: {ABSENCES[absence]}.**"
+    return f"**Of whoever is late: {say(ABSENCES[absence])}.**"
 
 
 def _game(press: Press) -> str:

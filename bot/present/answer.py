@@ -31,9 +31,10 @@ from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Screen, Style, Text, Tone
 from bot.present.sentences import told
 from bot.present.table import private
-from bot.present.texts import NO_DM, NO_DM_ALONE, SAID
+from bot.present.texts import SAID
 from bot.present.time_page import ask_length, page
 from bot.present.welcome import seated
+from bot.tongue import say
 from data.log import Posts, Stage
 from engine.catalog import Options
 from engine.core import RuleError
@@ -72,11 +73,14 @@ def noticed(scene: Scene, shown: Screen) -> Screen | None:
     """
     if not scene.unheard:
         return None
-    if any(Text(SAID[each]) in shown.blocks for each in (Said.DM_CLOSED, Said.DM_CLOSED_ALONE)):
+    if any(
+        Text(say(SAID[each])) in shown.blocks for each in (Said.DM_CLOSED, Said.DM_CLOSED_ALONE)
+    ):
         return shown
     alone_there = scene.table.posts is Posts.DM
-    look = screens_of(scene.table.options).wording.look
-    both = noted((NO_DM_ALONE if alone_there else NO_DM).format(look=look), shown)
+    look = say(screens_of(scene.table.options).wording.look)
+    lost = say("said-no_dm_alone") if alone_there else say("said-no_dm", look=look)
+    both = noted(lost, shown)
     return None if problems(both) else both
 
 
@@ -86,7 +90,7 @@ def _shown(outcome: Outcome) -> Screen:
 
 
 def _said(scene: Scene, said: Said, shown: Screen) -> Screen:
-    note = noted(screens_of(scene.table.options).said.get(said, SAID[said]), shown)
+    note = noted(say(screens_of(scene.table.options).said.get(said, SAID[said])), shown)
     if said is Said.STARTED and alone(scene.table.options):  # no lobby has shown it
         return replace(note, blocks=(*note.blocks, Text(fairness(scene.table))))
     return note if shown.blocks else replace(note, blocks=(*note.blocks, *_way(scene, said)))

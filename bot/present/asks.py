@@ -9,7 +9,6 @@ from bot.hosts import BAN, SURE
 from bot.lengths import TYPED
 from bot.outcome import Show
 from bot.paces import LONGEST, SHORTEST
-from bot.present.games import screens_of
 from bot.present.names import mention
 from bot.present.parts import button, heading, row
 from bot.present.scene import Scene
@@ -39,7 +38,7 @@ FORMS: Mapping[Show, Form] = {
 def confirm_end(scene: Scene) -> Screen:
     """Ask the host whether the game shall end."""
     whose = "" if alone(scene.table.options) else " for everybody"
-    whole = screens_of(scene.table.options).wording.whole
+    whole = "game" if scene.table.hand is None else "night"
     return _sure(
         scene, "End it?", f"This ends the {whole}{whose}.", f"End{whose or ' it'}", "end", SURE
     )

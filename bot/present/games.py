@@ -13,6 +13,7 @@ from bot.present.poker_night.screens import SCREENS as POKER_NIGHT_SCREENS
 from bot.present.scene import Scene
 from bot.present.screen import Button
 from bot.present.screens import AnyScreens
+from bot.tongue import say
 from engine.catalog import Options
 from engine.indian_chief.options import Options as IndianChiefOptions
 from engine.indian_poker.options import NightOptions
@@ -35,4 +36,4 @@ def screens_of(options: Options) -> AnyScreens:
 
 def look_button(scene: Scene) -> Button:
     """Return the button that leads everybody to where they stand, as their game calls it."""
-    return my_hand(scene, label=screens_of(scene.table.options).wording.look)
+    return my_hand(scene, label=say(screens_of(scene.table.options).wording.look))

@@ -14,6 +14,7 @@ from bot.present.texts import ABSENCES, ACCESS
 from bot.present.times import terms, time_button
 from bot.present.words import counted, duration, listed, lower_first
 from bot.punctuality import FEW
+from bot.tongue import say
 from data.former import is_former
 from data.log import Access, Chair, Posts, Stage, Table, UserId
 from data.punctuality import Share
@@ -56,7 +57,7 @@ def _called(table: Table) -> str:
 def _alert(table: Table) -> str:
     screens = screens_of(table.options)
     way = lower_first(screens.wording.played_by(table.options))
-    game = f"a {screens.wording.whole} of {_called(table)} ({way})"
+    game = f"{say(screens.wording.whole, game=_called(table))} ({way})"
     if table.access is Access.INVITED and _invited(table):
         invited = " ".join(map(mention, _invited(table)))
         return f"{invited} Table {table.id}: you are invited to {game}."
@@ -106,7 +107,7 @@ def _notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
         ("host", chair.user == scene.table.host),
         (_in_time(scene, chair), _shows_punctuality(scene, chair)),
         (_level(chair, wording.levels), chair.user is None),
-        (f"DMs closed, plays from **{wording.look}**", chair.user in scene.unreachable),
+        (f"DMs closed, plays from **{say(wording.look)}**", chair.user in scene.unreachable),
     )
     return tuple(note for note, true in notes if true)
 
@@ -124,11 +125,11 @@ def _in_time(scene: Scene, chair: Chair) -> str:
 
 
 def _level(chair: Chair, levels: Mapping[str, str]) -> str:
-    return "" if chair.computer is None else f"computer player, {levels[chair.computer]}"
+    return "" if chair.computer is None else f"computer player, {say(levels[chair.computer])}"
 
 
 def _terms(table: Table) -> list[str]:
-    who = ACCESS[table.access]
+    who = say(ACCESS[table.access])
     if table.access is Access.INVITED:
         invited = _invited(table)
         who = f"{who}: {listed(map(mention, invited)) if invited else 'nobody yet'}"
@@ -146,7 +147,7 @@ def _late(table: Table) -> tuple[str, ...]:
     if table.hand is not None:
         return ()
     more = duration(grace(table.times))
-    return (f"**Whoever is late:** has {more} more, then {ABSENCES[table.absence]}.",)
+    return (f"**Whoever is late:** has {more} more, then {say(ABSENCES[table.absence])}.",)
 
 
 def _start(table: Table) -> str:

@@ -16,6 +16,7 @@ from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Screen, Style, Text, Tone
 from bot.present.words import counted, listed, lower_first, when
 from bot.punctuality import FEW, KEEP_DAYS
+from bot.tongue import say
 from data.log import Posts, Stage, Table, UserId
 from data.punctuality import Share
 from engine.core import Seat
@@ -214,7 +215,7 @@ def _button(game: Game) -> Button:
         return _control(game, "come back", "join")
     if game.seat is None and game.user not in table.waiting:
         return _control(game, "manage", "manage")
-    return _control(game, lower_first(screens_of(table.options).wording.look), "look")
+    return _control(game, lower_first(say(screens_of(table.options).wording.look)), "look")
 
 
 def _control(game: Game, label: str, action: str) -> Button:

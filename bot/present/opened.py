@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.present.games import screens_of
 from bot.present.names import seat_mention
 from bot.present.parts import button, heading, row
 from bot.present.scene import Opened, Scene
 from bot.present.screen import Buttons, Screen, Text
+from bot.present.screens import Wording
+from bot.tongue import say
 from engine.deal import PREFIX
 
 HANDS = 2_400
@@ -27,15 +31,17 @@ def opened(scene: Scene, page: int = 0) -> Screen:
     who = "\n".join(f"{seat + 1}\\. {seat_mention(scene.table, seat)}" for seat in seats)
     pages = _pages(deal, len(seats))
     shown = pages[min(page, len(pages) - 1)]
-    part = screens_of(scene.table.options).wording.part.capitalize()
-    dealt = (Text(_dealt(part, number, deal.hands[number - 1])) for number in shown)
+    wording = screens_of(scene.table.options).wording
+    dealt = (
+        Text(_dealt(say(wording.part, number=number), deal.hands[number - 1])) for number in shown
+    )
     return Screen(
         (
             heading(scene, "The deal"),
             Text(who),
             *dealt,
             Text(_chance(scene, deal)),
-            *_turns(scene, part, pages, shown),
+            *_turns(scene, wording, pages, shown),
         )
     )
 
@@ -49,23 +55,27 @@ def _pages(deal: Opened, players: int) -> tuple[range, ...]:
     )
 
 
-def _turns(scene: Scene, part: str, pages: tuple[range, ...], shown: range) -> tuple[Buttons, ...]:
+def _turns(
+    scene: Scene, wording: Wording[Any], pages: tuple[range, ...], shown: range
+) -> tuple[Buttons, ...]:
     others = tuple(
-        button(scene, _named(part, numbers), "deal_page", str(page))
+        button(scene, _named(wording, numbers), "deal_page", str(page))
         for page, numbers in enumerate(pages)
         if numbers != shown
     )
     return (row(*others),) if others else ()
 
 
-def _named(part: str, numbers: range) -> str:
+def _named(wording: Wording[Any], numbers: range) -> str:
     first, last = numbers[0], numbers[-1]
-    return f"{part} {first}" if first == last else f"{part}s {first} to {last}"
+    if first == last:
+        return say(wording.part, number=first)
+    return say(wording.parts, first=first, last=last)
 
 
-def _dealt(part: str, number: int, hands: tuple[tuple[str, ...], ...]) -> str:
+def _dealt(part: str, hands: tuple[tuple[str, ...], ...]) -> str:
     lines = (f"{seat}\\. {' '.join(hand)}" for seat, hand in enumerate(hands, start=1))
-    return "\n".join((f"**{part} {number}**", *lines))
+    return "\n".join((f"**{part}**", *lines))
 
 
 def _chance(scene: Scene, deal: Opened) -> str:

@@ -13,6 +13,7 @@ from bot.present.limits import ROW
 from bot.present.names import mention
 from bot.present.screen import Button, Buttons, Screen, Style, Text, Tone
 from bot.present.words import counted
+from bot.tongue import say
 from data.log import Posts, Table, UserId
 
 SHOWN: Final = 2 * ROW
@@ -65,7 +66,7 @@ def ping(user: UserId, waiting: Waiting) -> Screen:
 def _one(waiting: Waiting) -> Screen:
     table = waiting.table
     told = f" in <#{table.place.channel}>" if table.posts is Posts.CHANNEL else ""
-    label = screens_of(table.options).wording.look
+    label = say(screens_of(table.options).wording.look)
     return Screen(
         (
             Text(f"## Table {table.id} waits for you\nYou have time {_until(waiting)}"),

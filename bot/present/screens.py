@@ -28,11 +28,13 @@ class Wording(Generic[OptionsT]):
     ``title``, what it is ``about``, and a ``label`` for each choice; ``told`` are those in force.
     ``needed`` says what a house rule may need to mean anything.
 
-    ``part`` is what a game is made of, in a word: ``"round"``. ``look`` labels the button that
-    leads a player to where they stand; ``private`` says what comes to each by DM, ``dealt`` when
-    the first of it comes. ``sheet`` labels the button for what everybody has so far, ``pace`` says
-    how long a phase lasts. ``own`` are a lobby's further buttons for anybody, and ``whole`` is
-    what is played at one table. ``levels`` say how each computer player of the game plays.
+    The texts are messages. ``part`` names one of those that a game is made of by its ``number``,
+    ``parts`` several from the ``first`` to the last; ``whole`` is what is played at one table, of
+    the ``game`` by its name. ``look`` labels the button that leads a player to where they stand;
+    ``private`` says what comes to each by DM, ``dealt`` when the first of it comes. ``levels`` say
+    how each computer player of the game plays.
+
+    ``pace`` says how long a phase lasts; ``own`` are a lobby's further buttons for anybody.
     """
 
     played_by: Callable[[OptionsT], str]
@@ -47,14 +49,14 @@ class Wording(Generic[OptionsT]):
     told: Callable[[OptionsT], list[str]]
     needed: Callable[[str], str]
     part: str
+    parts: str
+    whole: str
     look: str
     private: str
     dealt: str
     levels: Mapping[str, str]
-    sheet: str = "Score sheet"
     pace: Callable[[Table], str] = lambda table: pace_words(table.times)
     own: Callable[[Scene], tuple[Button, ...]] = lambda _: ()
-    whole: str = "game"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,7 @@ class Screens(Generic[OptionsT]):
     ``None`` for events without one; ``lapse`` says what becomes of those who let the whole time
     of a phase pass; ``private`` what goes to the DM of the scene's seat; ``moment`` how far the
     game has come ("round 3"). ``answers`` are the game's own answers to a click, and ``said`` its
-    own sentences beside ``texts.SAID``.
+    own messages beside ``texts.SAID``.
     ``why_button`` tells the rule behind a refusal. ``closed`` is what stays of a game that has
     begun as its table closes, where the game itself tells that.
     """

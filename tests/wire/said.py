@@ -7,13 +7,16 @@ from typing import Final
 from bot.outcome import Said
 from bot.present.games import SCREENS
 from bot.present.texts import SAID
+from bot.tongue import say
 from tests.wire.seen import Ack
 
 
 def _sentences(*said: Said) -> tuple[str, ...]:
     """Return how the house says it, and any game that says it otherwise."""
     games = [screens.said for screens in SCREENS.values()]
-    return tuple({words[one]: None for one in said for words in (SAID, *games) if one in words})
+    return tuple(
+        {say(words[one]): None for one in said for words in (SAID, *games) if one in words}
+    )
 
 
 RECORDED: Final = _sentences(

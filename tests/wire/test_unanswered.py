@@ -15,6 +15,7 @@ import pytest
 
 from bot.outcome import Said
 from bot.present.texts import SAID
+from bot.tongue import say
 from tests.wire import aftermath
 from tests.wire.client import Person, Wire, until
 from tests.wire.evening import Evening
@@ -94,7 +95,7 @@ async def seal_unseen(person: Person, channel: int) -> None:
     """Seal a meld by a command: no screen of the round is there yet."""
     choices = await person.complete(channel, "meld seal", "cards", "", meld="thief")
     ack = await person.slash(channel, "meld seal", meld="thief", cards=choices[0]["value"])
-    assert ack.said[0].startswith((SAID[Said.SEALED], SAID[Said.SEALED_LAST]))
+    assert ack.said[0].startswith((say(SAID[Said.SEALED]), say(SAID[Said.SEALED_LAST])))
 
 
 async def _held(wire: Wire) -> bool | None:

@@ -23,6 +23,7 @@ from bot.present.parts import button, my_hand, row, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Style
 from bot.present.screens import Screens
+from bot.tongue import say
 from data.log import LogEvent
 from engine.indian_chief.model import (
     GameEnded,
@@ -79,7 +80,7 @@ def _next(outcome: Outcome) -> Screen:
 
 
 SCREENS: Final[Screens[Options]] = Screens(
-    name=lambda _: "Indian Chief",
+    name=lambda _: say("chief_wording-name"),
     opens="/chief start",
     status=status,
     finished=lambda scene, _: finished(scene),

@@ -81,9 +81,13 @@ WORDING: Final[Wording[Options]] = Wording(
     label=label,
     told=told,
     needed=lambda need: NEEDED[Need(need)],
-    part="round",
-    look="My hand",
-    private="Your hand will come here, for your eyes only, and you can play from here.",
-    dealt="Your cards come by DM as soon as the game begins.",
-    levels=MappingProxyType({"easy": "easy", "random": "plays at random"}),
+    part="chief_wording-part",
+    parts="chief_wording-parts",
+    whole="chief_wording-whole",
+    look="chief_wording-look",
+    private="chief_wording-private",
+    dealt="chief_wording-dealt",
+    levels=MappingProxyType(
+        {"easy": "chief_wording-level_easy", "random": "chief_wording-level_random"}
+    ),
 )

@@ -10,12 +10,13 @@ from bot.present.names import seat_mention
 from bot.present.parts import button, heading, my_hand, until
 from bot.present.scene import Scene
 from bot.present.screen import Button, Style, Text
+from bot.tongue import say
 from engine.indian_poker.model import Bid
 from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import View
 
-LOOK: Final = "See the table"
-"""What the button says that shows each player the cards of all others."""
+LOOK: Final = "poker_wording-look"
+"""The message on the button that shows each player the cards of all others."""
 
 
 def where(scene: Scene) -> str:
@@ -67,7 +68,7 @@ def bid_buttons(scene: Scene) -> tuple[Button, ...]:
 
 def look_button(scene: Scene) -> Button:
     """Return the button that shows each player the cards of all others."""
-    return my_hand(scene, label=LOOK)
+    return my_hand(scene, label=say(LOOK))
 
 
 def ending(scene: Scene) -> str:

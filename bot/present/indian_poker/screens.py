@@ -19,6 +19,7 @@ from bot.present.indian_poker.ways import WORDING
 from bot.present.scene import Scene
 from bot.present.screen import Screen
 from bot.present.screens import Screens
+from bot.tongue import say
 from data.log import LogEvent
 from engine.indian_poker.model import HandRevealed, MatchEnded
 from engine.indian_poker.options import Options
@@ -35,7 +36,7 @@ def _milestone(scene: Scene, event: LogEvent) -> Screen | None:
 
 
 SCREENS: Final[Screens[Options]] = Screens(
-    name=lambda _: "Indian poker",
+    name=lambda _: say("poker_wording-name"),
     opens="/poker start",
     status=status,
     finished=finished,

@@ -10,17 +10,10 @@ from bot.outcome import Said
 
 SAID: Final[Mapping[Said, str]] = MappingProxyType(
     {
-        Said.LEFT_PLAYING: (
-            "You left, and so go out of this hand; from the next one on a computer plays your "
-            "seat, and everybody can see that. Your seat stays yours: press **Come back** at any "
-            "time until the match ends."
-        ),
-        Said.CAME_BACK: (
-            "Welcome back. Your seat is yours again. If you left in this very hand, you go out of "
-            "it unless you say otherwise below."
-        ),
-        Said.STARTED: "The match begins.",
-        Said.REMATCH: "The next match is open, and you have a seat.",
+        Said.LEFT_PLAYING: "poker_said-left_playing",
+        Said.CAME_BACK: "poker_said-came_back",
+        Said.STARTED: "poker_said-started",
+        Said.REMATCH: "poker_said-rematch",
     }
 )
-"""One sentence each, as in ``bot.present.texts``."""
+"""Messages, as in ``bot.present.texts``."""

@@ -32,13 +32,13 @@ WAITS: Final[Mapping[When, str]] = MappingProxyType(
 
 LEVELS: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "always": "always stays in",
-        "table": "bids by the printed table",
-        "exact": "bids by the exact odds",
-        "hard": "reads the bids of the others",
+        "always": "poker_wording-level_always",
+        "table": "poker_wording-level_table",
+        "exact": "poker_wording-level_exact",
+        "hard": "poker_wording-level_hard",
     }
 )
-"""How each computer player bids."""
+"""The messages of how each computer player bids."""
 
 
 def signed(points: int) -> str:

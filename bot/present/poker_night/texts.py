@@ -10,13 +10,13 @@ from bot.outcome import Said
 
 SAID: Final[Mapping[Said, str]] = MappingProxyType(
     {
-        Said.OPENED: "The night is open. Whoever wants to play presses **Join** in the channel.",
-        Said.JOINED: "You are in.",
-        Said.ALREADY_JOINED: "You are in already.",
-        Said.CAME_BACK: "Welcome back: you are dealt in again.",
-        Said.STARTED: "The night begins.",
-        Said.CLOSED: "The night is over.",
-        Said.REMATCH: "The next night is open in the channel; press **Join** there to play.",
+        Said.OPENED: "night_said-opened",
+        Said.JOINED: "night_said-joined",
+        Said.ALREADY_JOINED: "night_said-already_joined",
+        Said.CAME_BACK: "night_said-came_back",
+        Said.STARTED: "night_said-started",
+        Said.CLOSED: "night_said-closed",
+        Said.REMATCH: "night_said-rematch",
     }
 )
-"""One sentence each, as in ``bot.present.texts``."""
+"""Messages, as in ``bot.present.texts``."""

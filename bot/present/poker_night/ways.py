@@ -7,7 +7,7 @@ from typing import Final
 from bot.present.indian_poker.parts import LOOK
 from bot.present.indian_poker.words import LEVELS
 from bot.present.poker_night.house_rules import HOUSE_RULES, about, label, title, told
-from bot.present.poker_night.parts import LEDGER, mine_button
+from bot.present.poker_night.parts import mine_button
 from bot.present.poker_night.scene import options_of
 from bot.present.poker_night.words import FORFEIT, FREE
 from bot.present.screens import Wording
@@ -71,19 +71,13 @@ WORDING: Final[Wording[NightOptions]] = Wording(
     label=label,
     told=told,
     needed=lambda need: need,
-    part="hand",
+    part="poker_wording-part",
+    parts="poker_wording-parts",
+    whole="night_wording-whole",
     look=LOOK,
-    private=(
-        "The others' cards will come here, for your eyes only, and what your forfeits came to. "
-        f"Nobody else can see either. {FREE}"
-    ),
-    dealt=(
-        "As soon as the next hand begins you see the cards of all others, and never your own. "
-        "Under **My forfeits** you choose what becomes of yours; nobody else can see that."
-    ),
+    private="night_wording-private",
+    dealt="night_wording-dealt",
     levels=LEVELS,
-    sheet=LEDGER,
     pace=lambda table: pace(options_of(table)),
     own=lambda scene: (mine_button(scene),),
-    whole="night",
 )

@@ -18,6 +18,7 @@ from bot.outcome import Refused, Said
 from bot.present.refusals import REFUSED
 from bot.present.texts import SAID
 from bot.threads import EVERY
+from bot.tongue import say
 from data.log import Ending, Place, TableClosed
 from data.store import Append, Index
 from tests.bot.discord.evening import Evening, Guest, Seen, evening
@@ -63,7 +64,7 @@ async def test_a_spectator_follows_by_button_and_stops_from_the_dm() -> None:
         page = await cleo.press(e.live(), "following")
         assert "You do not follow this table." in page.text
         chosen = await cleo.push(page, "follow", "rounds")
-        assert SAID[Said.FOLLOWS_ROUNDS] in chosen.text
+        assert say(SAID[Said.FOLLOWS_ROUNDS]) in chosen.text
         assert "**each round**" in chosen.text
         [welcome] = dms(cleo)
         assert f"https://discord.com/channels/{e.guild.id}/{e.channel.id}/" in welcome
@@ -73,7 +74,7 @@ async def test_a_spectator_follows_by_button_and_stops_from_the_dm() -> None:
         latest = e.latest(cleo.member.user.dm_channel)
         page = await cleo.press(latest, "following")
         stopped = await cleo.push(page, "follow", "nothing")
-        assert SAID[Said.FOLLOWS_NOTHING] in stopped.text
+        assert say(SAID[Said.FOLLOWS_NOTHING]) in stopped.text
         told = len(dms(cleo))
         await end(e)
         assert len(dms(cleo)) == told
@@ -99,7 +100,7 @@ async def test_a_spectator_stops_by_command_anywhere() -> None:
         cleo = e.guests[2]
         await cleo.member.slash(e.channel, "table follow", what="end")
         stopped = await cleo.member.user.slash("table follow", what="nothing")
-        assert SAID[Said.FOLLOWS_NOTHING] in texts(stopped)
+        assert say(SAID[Said.FOLLOWS_NOTHING]) in texts(stopped)
         assert await e.store.followers(e.table) == ()
         nothing = await cleo.member.user.slash("table follow", what="nothing")
         assert REFUSED[Refused.NO_TABLE_HERE].text in texts(nothing)
@@ -116,7 +117,7 @@ async def test_closed_dms_are_said_at_once() -> None:
         cleo = e.guests[2]
         e.close_dms(cleo)
         said = await cleo.member.slash(e.channel, "table follow", what="rounds")
-        assert SAID[Said.FOLLOW_UNREACHED] in texts(said)
+        assert say(SAID[Said.FOLLOW_UNREACHED]) in texts(said)
         assert await e.store.followers(e.table) == ()
 
 
@@ -178,7 +179,7 @@ async def begun(e: Evening, **options: object) -> str:
 async def test_a_table_is_played_in_a_thread_of_its_own() -> None:
     async with evening("Ada", "Ben") as e:
         ada, ben = e.guests
-        assert SAID[Said.OPENED].split(".", 1)[0] in await begun(e, seats=2)
+        assert say(SAID[Said.OPENED]).split(".", 1)[0] in await begun(e, seats=2)
         [thread] = e.channel.threads
         stored = e.env.backend.get_thread(thread.id)
         assert stored.name == "Indian Chief with Ada"

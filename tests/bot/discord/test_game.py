@@ -12,6 +12,7 @@ from bot.present.indian_chief.words import meld_name
 from bot.present.refusals import REFUSED
 from bot.present.texts import SAID
 from bot.present.words import cards_marked, cards_plain
+from bot.tongue import say
 from engine.cards import Rank
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import rules_of
@@ -83,7 +84,7 @@ async def test_four_people_play_seven_rounds_to_the_result() -> None:
         assert view.phase is Phase.OVER
         assert sum(view.totals) == sum(row.points for rows in view.sheet for row in rows)
         again = await dan.press(e.latest(e.channel), "rematch")
-        assert SAID[Said.REMATCH] in again.text
+        assert say(SAID[Said.REMATCH]) in again.text
         assert len(await e.store.live_tables()) == 1
 
 
@@ -97,7 +98,7 @@ async def test_closed_dms_are_said_at_the_join_and_the_game_goes_on() -> None:
         [e.table] = await e.store.live_tables()
         result = await ben.member.click(e.message(e.live()), label="Join")
         await e.idle()
-        assert SAID[Said.DM_CLOSED] in texts(result)
+        assert say(SAID[Said.DM_CLOSED]) in texts(result)
         assert ben.member.mention in e.live().text
         assert (await ben.my_hand()).find("meld")
 
@@ -148,12 +149,12 @@ async def test_one_person_plays_a_computer_in_a_dm_by_commands_alone() -> None:
             assert f"Seal {meld_name(meld)}" in labels(chosen)
             sealed = await user.slash("meld seal")
             await e.idle()
-            assert SAID[Said.SEALED_LAST] in texts(sealed)
+            assert say(SAID[Said.SEALED_LAST]) in texts(sealed)
             now = seen(await ada.scene())
             if now is not None and now.phase is Phase.STEAL:
                 drawn = await user.slash("steal draw")
                 await e.idle()
-                assert SAID[Said.PICKED_LAST] in texts(drawn)
+                assert say(SAID[Said.PICKED_LAST]) in texts(drawn)
         sheet = await user.slash("table sheet", table=e.table)
         assert "Score sheet" in texts(sheet)
         assert await e.store.live_tables() == ()
@@ -178,7 +179,7 @@ async def test_tied_thieves_who_meet_are_shown_and_pick_once_more() -> None:
                 result = await thief.member.slash(e.channel, "steal pick", card=card)
                 await e.idle()
                 last = Said.STEAL_PICKED if thief is ada else Said.PICKED_LAST
-                assert SAID[last] in texts(result)
+                assert say(SAID[last]) in texts(result)
         view = seen(await ada.scene())
         assert view is not None
         assert (view.round, view.phase) == (2, Phase.MELD)

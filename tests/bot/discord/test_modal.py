@@ -20,6 +20,7 @@ from bot.present.asks import FORMS
 from bot.present.refusals import REFUSED
 from bot.present.screen import Button, Buttons, Screen, Text
 from bot.present.texts import SAID
+from bot.tongue import say
 from tests.bot.discord.staged import (
     HURRIED,
     Played,
@@ -84,7 +85,7 @@ async def test_a_form_opens_and_what_was_written_comes_as_the_same_action() -> N
         assert second == replace(first, values=("Ours",), interaction=sent._interaction.id)
         assert sent.response is not None
         assert sent.response.id == shown._interaction.source_message_id
-        assert SAID[Said.RULES_SAVED] in text_of(sent.response.components)
+        assert say(SAID[Said.RULES_SAVED]) in text_of(sent.response.components)
 
 
 async def test_no_two_forms_have_one_id() -> None:

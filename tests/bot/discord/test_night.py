@@ -16,6 +16,7 @@ from bot.present.refusals import REFUSED
 from bot.present.rule_errors import CODES
 from bot.present.texts import SAID
 from bot.present.words import card_name, rank_name, suit_name
+from bot.tongue import say
 from data.log import Ending, Stage, Why
 from data.night import Entry, NightView
 from engine.cards import Rank, Suit
@@ -83,7 +84,7 @@ async def whole(night: Night, players: tuple[Guest, ...], stay: Collection[Guest
     await dealt(night, *players)
     winner = await over(night, stay)
     split = await night.evenly(winner)
-    assert SAID[Said.HANDED_OUT] in await night.say(winner, "forfeits give", players="evenly")
+    assert say(SAID[Said.HANDED_OUT]) in await night.say(winner, "forfeits give", players="evenly")
     night.got(split)
     await settled(night)
     return winner
@@ -167,10 +168,10 @@ class Script:
         night = self.night
         await dealt(night, ada, ben, cleo)
         assert await over(night, {cleo}) is cleo
-        assert SAID[Said.HANDED_OUT] in (await night.gives(cleo, {ada: 3, ben: 2})).text
+        assert say(SAID[Said.HANDED_OUT]) in (await night.gives(cleo, {ada: 3, ben: 2})).text
         await settled(night)
         await self.capped.note()
-        assert SAID[Said.GUEST_WAITS] in (await night.comes(dan)).text
+        assert say(SAID[Said.GUEST_WAITS]) in (await night.comes(dan)).text
         await night.on()
 
     async def ben_leaves_in_a_hand(self) -> None:
@@ -178,7 +179,7 @@ class Script:
         ada, ben, cleo, dan, _ = self.guests
         night = self.night
         await dealt(night, ada, ben, cleo, dan)
-        assert SAID[Said.NIGHT_LEFT] in (await night.leaves(ben)).text
+        assert say(SAID[Said.NIGHT_LEFT]) in (await night.leaves(ben)).text
         assert await over(night, {dan}) is dan
         for written, why in (
             (f"<@{ada.id}> 3", "that makes 3"),
@@ -188,7 +189,7 @@ class Script:
             assert why in await night.say(dan, "forfeits give", players=written)
         assert (await night.view()).phase is Phase.GIVE
         named = f"<@{ada.id}> 3 <@{cleo.id}> 2"
-        assert SAID[Said.HANDED_OUT] in await night.say(dan, "forfeits give", players=named)
+        assert say(SAID[Said.HANDED_OUT]) in await night.say(dan, "forfeits give", players=named)
         night.got({ada: 3, cleo: 2})
         assert f"**Left:** <@{ben.id}>" in self.live.text
         await settled(night)
@@ -206,7 +207,7 @@ class Script:
         await night.on()
         await dealt(night, ada, cleo, dan)
         assert await over(night, {cleo}) is cleo
-        assert SAID[Said.GUEST_WAITS] in (await night.comes(ben)).text
+        assert say(SAID[Said.GUEST_WAITS]) in (await night.comes(ben)).text
         night.got(await night.evenly(cleo))
         await night.e.wait(TURN)
         assert "time was up" in self.live.text
@@ -219,7 +220,7 @@ class Script:
         night = self.night
         await night.chooses(ada, "per_hour", str(CAP))
         page = await night.chooses(ada, "beyond", "dares")
-        assert SAID[Said.TERMS_KEPT] in page.text
+        assert say(SAID[Said.TERMS_KEPT]) in page.text
         self.capped.cap = CAP
         await night.on()
         await whole(night, (ada, ben, cleo, dan), {dan, cleo})
@@ -244,14 +245,14 @@ class Script:
             await night.on()
         await whole(night, (ada, ben, dan), {ada, dan})
         await self.capped.note()
-        assert SAID[Said.GUEST_WAITS] in (await night.comes(cleo)).text
+        assert say(SAID[Said.GUEST_WAITS]) in (await night.comes(cleo)).text
 
     async def private_choices(self) -> None:
         """Ben skips what hand 8 brought, then all that comes; Dan takes water."""
         ada, ben, cleo, dan, _ = self.guests
         night = self.night
         page = await ben.push(await ben.press(self.live, "mine"), "skip", "8")
-        assert SAID[Said.SKIPPED] in page.text
+        assert say(SAID[Said.SKIPPED]) in page.text
         assert fates(page)[8][1] == "Skipped"
         await night.on()
         await night.chooses(ben, "skip", "on")

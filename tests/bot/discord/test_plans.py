@@ -7,6 +7,7 @@ from bot.paces import LENGTHS
 from bot.present.indian_chief.scene import planned, played
 from bot.present.refusals import REFUSED
 from bot.present.texts import SAID
+from bot.tongue import say
 from data.log import Pace
 from engine.indian_chief.model import Meld
 from engine.indian_chief.situation import Phase
@@ -32,7 +33,7 @@ async def test_a_picked_meld_is_laid_down_by_buttons_and_played() -> None:
         page = await ada.press(await ada.my_hand(), "plan")
         assert "**Nothing is laid down.**" in page.text
         page = await ada.push(page, "plan", "computer")
-        assert SAID[Said.PLANNED] in page.text
+        assert say(SAID[Said.PLANNED]) in page.text
         assert "**If you miss this:** a computer chooses." in page.text
         hand = await ada.push(page, "plan", "back")
         assert "**If you miss this:** a computer chooses." in hand.text
@@ -60,7 +61,7 @@ async def test_a_plan_is_taken_back_by_a_button() -> None:
         page = await ada.press(await ada.my_hand(), "plan")
         page = await ada.push(page, "plan", "computer")
         page = await ada.push(page, "plan", "nothing")
-        assert SAID[Said.UNPLANNED] in page.text
+        assert say(SAID[Said.UNPLANNED]) in page.text
         assert page.find("plan", "nothing") is None
         assert await e.store.plans(e.table) == {}
 
@@ -104,7 +105,7 @@ async def test_the_command_lays_down_what_is_written() -> None:
         shown = await ada.member.slash(e.channel, "meld plan", play="computer")
         assert "a computer chooses" in texts(shown)
         shown = await ada.member.slash(e.channel, "meld plan", play="nothing")
-        assert SAID[Said.UNPLANNED] in texts(shown)
+        assert say(SAID[Said.UNPLANNED]) in texts(shown)
         await ada.seal(Meld.POOR_MAN)
         shown = await ada.member.slash(e.channel, "meld plan", play="computer")
         assert REFUSED[Refused.NOTHING_TO_PLAN].text in texts(shown)

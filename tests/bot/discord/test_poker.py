@@ -8,6 +8,7 @@ from bot.outcome import Said
 from bot.present.indian_poker.scene import played
 from bot.present.texts import SAID
 from bot.present.words import card_name
+from bot.tongue import say
 from data.log import Stage
 from engine.indian_poker.model import Order, When
 from engine.indian_poker.situation import View
@@ -69,7 +70,7 @@ async def test_a_standing_order_is_given_by_command_and_by_the_screen_that_it_op
         assert await offered(e, cleo, "number", "", when="gone") == []
         result = await cleo.member.slash(e.channel, "bid order", when="gone", player=2)
         assert result.ephemeral
-        assert SAID[Said.ORDERED] in texts(result)
+        assert say(SAID[Said.ORDERED]) in texts(result)
         assert (await view(cleo)).order == Order(When.GONE, 1)
         asked = await ben.press(e.live(), "orders")
         assert "**Standing order:** none." in asked.text
@@ -97,17 +98,17 @@ async def test_three_people_bid_by_button_command_and_order_to_the_result() -> N
         await seated(e)
         await secrets_keep(e)
         assert f"<@{ada.id}> is to bid" in await answer(e, cleo, "bid in")
-        assert SAID[Said.BID_IN] in (await press_bid(e, ada)).text
+        assert say(SAID[Said.BID_IN]) in (await press_bid(e, ada)).text
         ordered = await cleo.press(e.latest(cleo.member.user.dm_channel), "order", "next")
-        assert SAID[Said.ORDERED] in ordered.text
+        assert say(SAID[Said.ORDERED]) in ordered.text
         await e.restart()
-        assert SAID[Said.BID_IN] in await answer(e, ben, "bid in")
+        assert say(SAID[Said.BID_IN]) in await answer(e, ben, "bid in")
         now = await view(cleo)
         assert (now.turn, now.standing[2]) == (0, "out")
         assert None not in now.cards, "who is out sees the own card"
         assert (await view(ada)).cards[0] is None
         await press_bid(e, ada)
-        assert SAID[Said.BID_LAST] in (await press_bid(e, ben)).text
+        assert say(SAID[Said.BID_LAST]) in (await press_bid(e, ben)).text
         while (await ada.scene()).table.stage is Stage.PLAYING:
             turn = (await view(ada)).turn
             assert turn is not None

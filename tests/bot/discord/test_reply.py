@@ -26,6 +26,7 @@ from bot.present.refusals import REFUSED
 from bot.present.rule_errors import CODES
 from bot.present.screen import Button, Buttons, Option, Screen, Select, Text
 from bot.present.texts import SAID
+from bot.tongue import say
 from data.store import Dm, StoreUnavailable
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld
@@ -196,7 +197,7 @@ async def test_nothing_to_show_is_a_silent_acknowledgement() -> None:
 
 async def test_a_command_says_what_was_recorded() -> None:
     async with world(scripted(show=outcome(Show.NOTHING, Said.LEFT))) as w:
-        assert SAID[Said.LEFT] in texts(await w.ada.slash(w.channel, "table leave"))
+        assert say(SAID[Said.LEFT]) in texts(await w.ada.slash(w.channel, "table leave"))
 
 
 @pytest.mark.case(23)
@@ -405,7 +406,7 @@ async def test_whoever_takes_a_seat_is_welcomed_by_dm(said: Said) -> None:
     async with world(scripted(show=outcome(Show.JOINED, said))) as w:
         result = await w.ada.click(await w.post(screen("join")), label="join")
         assert w.house.teller.greeted == [(7, w.ada.id)]
-        assert SAID[said] in texts(result)
+        assert say(SAID[said]) in texts(result)
 
 
 NEWS = "I could not send you a DM, so I send you no more of this table."
@@ -444,7 +445,7 @@ async def test_closed_dms_are_said_at_once_and_once(show: Show) -> None:
     house.tables.scene = replace(here, unreachable=here.table.people)
     async with world(house) as w:
         result = await w.ada.click(await w.post(screen("join")), label="join")
-        assert texts(result).count(SAID[Said.DM_CLOSED]) == 1
+        assert texts(result).count(say(SAID[Said.DM_CLOSED])) == 1
         assert NEWS not in texts(result)
         assert w.house.teller.hearers == [(HAND.scene.table.id, w.ada.id)]
 
@@ -458,7 +459,7 @@ async def test_a_welcome_that_fails_takes_no_seat_away(trouble: str) -> None:
         house.teller.fault = RuntimeError("no")
     async with world(house, patience=Patience(0.1, 0.2)) as w:
         result = await w.ada.click(await w.post(screen("join")), label="join")
-        assert SAID[Said.JOINED] in texts(result)
+        assert say(SAID[Said.JOINED]) in texts(result)
 
 
 @pytest.mark.parametrize("said", [None, Said.ALREADY_JOINED, Said.SEALED])

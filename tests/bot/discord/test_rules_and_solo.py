@@ -9,6 +9,7 @@ from bot.present.asks import FORMS
 from bot.present.indian_chief.scene import seen
 from bot.present.refusals import REFUSED
 from bot.present.texts import SAID
+from bot.tongue import say
 from data.books import Preset
 from data.log import Posts
 from engine.indian_chief.options import Options
@@ -47,7 +48,7 @@ async def test_an_admin_saves_the_rules_of_a_lobby_and_tables_begin_with_them() 
         await command(eve, "chief start")
         rules = await eve.press(e.live(), "house")
         rules = await eve.press(rules, "set", "modern")
-        assert SAID[Said.RULES_SAVED] in await save(eve, rules, "  Ours ")
+        assert say(SAID[Said.RULES_SAVED]) in await save(eve, rules, "  Ours ")
         kept = await e.store.server(e.guild.id)
         assert kept.presets == (Preset("Ours", MODERN),)
         offered = await ada.member.autocomplete(e.channel, "chief start", "rules", "our")
@@ -85,7 +86,7 @@ async def test_the_rulebook_says_how_many_seats_there_may_be(
     async with evening("Ada") as e:
         [ada] = e.guests
         answer = await command(ada, "chief start", **said)
-        assert (refused or SAID[Said.OPENED]) in answer.text
+        assert (refused or say(SAID[Said.OPENED])) in answer.text
         assert len(e.posts()) == (0 if refused else 1)
 
 
@@ -104,7 +105,7 @@ async def test_a_game_alone_begins_at_once_and_goes_on_in_place(
     async with evening("Ada") as e:
         [ada] = e.guests
         hand = await command(ada, "chief solo", rulebook=rulebook, where=where)
-        assert SAID[Said.STARTED] in hand.text
+        assert say(SAID[Said.STARTED]) in hand.text
         after = await seal_one(ada, hand)
         e.table = 1
         view = seen(await ada.scene())
@@ -134,7 +135,7 @@ async def test_closed_dms_are_said_and_the_game_can_be_played_all_the_same() -> 
         [ada] = e.guests
         e.close_dms(ada)
         hand = await command(ada, "chief solo", where="dm")
-        assert SAID[Said.DM_CLOSED_ALONE] in hand.text
+        assert say(SAID[Said.DM_CLOSED_ALONE]) in hand.text
         assert "Round 2 of 7" in (await seal_one(ada, hand)).text
         again = await command(ada, "table hand")
         assert "Round 2 of 7" in again.text

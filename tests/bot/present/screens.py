@@ -16,6 +16,7 @@ from bot.present.scene import Opened, Scene
 from bot.present.screen import Screen
 from bot.present.table import decided, live, milestone, past, private, welcome
 from bot.present.texts import SAID
+from bot.tongue import say
 from data.books import Preset, Record
 from data.log import (
     Access,
@@ -77,7 +78,7 @@ OWN = Times(Pace.OWN, LONGEST - MINUTE, weekends_off=True, vacations=False, punc
 
 STRANDED = Stranded(Stranding.PERMISSION, "View Channel, Read Message History", 0)
 
-WORDIEST = max(Said, key=lambda said: len(SAID[said]))
+WORDIEST = max(Said, key=lambda said: len(say(SAID[said])))
 
 
 @dataclass(frozen=True)

@@ -18,9 +18,12 @@ from bot.present.rule_errors import CODES
 from bot.present.screen import Buttons, Screen, Text
 from bot.present.screens import AnyScreens
 from bot.present.sentences import told
-from bot.present.texts import ACCESS, PACES, SAID
+from bot.present.texts import ABSENCES, ACCESS, PACES, SAID
 from bot.present.words import rank_name, suit_name
-from data.log import Access, Gone, Pace, Posts, Stage
+from bot.reader import Reader, reading
+from bot.tongue import say
+from data.log import Absence, Access, Gone, Pace, Posts, Stage
+from data.people import Language
 from engine.cards import Card, parse_card
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld
@@ -91,6 +94,7 @@ def test_every_member_of_every_closed_list_has_its_words() -> None:
         assert own >= {Show.HOW, Show.HAND, Show.SHEET, Show.NEXT, Show.WHY}
     assert set(PACES) == set(Pace) - {Pace.OWN}
     assert set(ACCESS) == set(Access)
+    assert set(ABSENCES) == set(Absence)
     assert all(map(meld_name, Meld))
 
 
@@ -107,7 +111,7 @@ def test_the_paces_are_told_as_the_clock_keeps_them(pace: Pace, length: str) -> 
     number, unit = length.split()
     units = {"seconds": SECOND, "minutes": MINUTE, "hours": HOUR, "days": 24 * HOUR}
     assert int(number) * units[unit] == LENGTHS[pace]
-    assert length in PACES[pace]
+    assert length in say(PACES[pace])
 
 
 @pytest.mark.parametrize("code", Code)
@@ -143,11 +147,13 @@ def test_who_is_told_to_open_a_table_is_told_how_for_each_game(code: Refused) ->
     assert "with `/chief start`, `/poker start` or `/poker night`" in night
 
 
+@pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("screens", games.SCREENS.values(), ids=games.SCREENS)
-def test_a_game_has_whole_sentences_of_its_own(screens: AnyScreens) -> None:
-    for said, sentence in screens.said.items():
-        assert sentence.endswith(".")
-        assert sentence != SAID[said]
+def test_a_game_has_whole_sentences_of_its_own(screens: AnyScreens, language: Language) -> None:
+    with reading(Reader(language)):
+        for said, message in screens.said.items():
+            assert say(message).endswith(".")
+            assert say(message) != say(SAID[said])
 
 
 def placeholders(text: str) -> set[str]:
@@ -160,13 +166,15 @@ def assert_speaks(text: str) -> None:
     assert "@everyone" not in text
 
 
+@pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("said", Said)
-def test_what_was_recorded_is_said_in_whole_sentences(said: Said) -> None:
-    assert SAID[said].endswith((".", "!"))
-    assert SAID[said][0].isupper()
-    screen = answer(Outcome(7, scene(view(4, 1), table(4), 1), Show.HAND, said))
-    assert screen.blocks[0] == Text(SAID[said])
-    assert screen.alert is None
+def test_what_was_recorded_is_said_in_whole_sentences(said: Said, language: Language) -> None:
+    with reading(Reader(language)):
+        assert say(SAID[said]).endswith((".", "!"))
+        assert say(SAID[said])[0].isupper()
+        screen = answer(Outcome(7, scene(view(4, 1), table(4), 1), Show.HAND, said))
+        assert screen.blocks[0] == Text(say(SAID[said]))
+        assert screen.alert is None
 
 
 @pytest.mark.parametrize(
@@ -217,10 +225,10 @@ def test_someone_who_left_is_shown_the_way_back() -> None:
 def test_a_seat_without_dm_is_told_so_at_once() -> None:
     at = table(4, Stage.LOBBY)
     closed = answer(Outcome(7, scene(None, at, 1), Show.JOINED, Said.JOINED))
-    assert SAID[Said.DM_CLOSED] in body(closed)
+    assert say(SAID[Said.DM_CLOSED]) in body(closed)
     reachable = scene(None, at, 1)
     here = type(reachable)(at, None, 1, reachable.names, unreachable=(user(0),))
-    assert SAID[Said.DM_CLOSED] not in body(answer(Outcome(7, here, Show.JOINED, Said.JOINED)))
+    assert say(SAID[Said.DM_CLOSED]) not in body(answer(Outcome(7, here, Show.JOINED, Said.JOINED)))
 
 
 def test_that_no_dm_arrives_stands_above_an_answer_that_has_room_for_it() -> None:

@@ -20,6 +20,7 @@ from bot.outcome import Said
 from bot.present.refusals import REFUSED
 from bot.present.rule_errors import CODES
 from bot.present.texts import SAID
+from bot.tongue import say
 from data.memory import MemoryStore
 from data.store import Person
 from tests.bot.discord.bad.forging import Bad, Forger
@@ -38,7 +39,7 @@ SENTENCES: Final = [
     re.compile(_FACT.sub(".*", re.escape(text)), re.DOTALL)
     for text in (
         *(sentence.text for sentence in (*CODES.values(), *REFUSED.values())),
-        SAID[Said.NO_STEAL_NOW],
+        say(SAID[Said.NO_STEAL_NOW]),
     )
 ]
 """The closed lists: why a table or the rules refuse something, with anything as the facts."""

@@ -1,0 +1,3 @@
+# Pieces that the screens of all games share.
+
+parts-leave = Gehen

@@ -1,0 +1,12 @@
+# The first direct message to a player, and the answer to who has just joined.
+
+welcome-head = Te damos la bienvenida
+welcome-seat = Tienes un asiento en la mesa de { $host }.
+# $place is a channel
+welcome-seat_there = Tienes un asiento en la mesa de { $host } en { $place }.
+# $look is the label of a button
+welcome-look = **{ $look }**, bajo el mensaje más reciente de la mesa, te muestra lo mismo cuando quieras.
+welcome-pace = El ritmo: { $pace }.
+welcome-nights = Los plazos esperan mientras duermes. **Tu tiempo** muestra tus horas y las cambia.
+# the label of a button; the sentence above names it
+welcome-time = Tu tiempo
