@@ -1,31 +1,18 @@
-"""Card faces, drawn from paths: four colours, different shapes, big ranks."""
+"""Card faces, drawn from paths: four colours or two, different shapes, big ranks."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from math import cos, pi, sin
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
+from bot.present.inks import BACK, BACK_EDGE, CREAM, EDGE, HAT, INKS, PAPER, Colours
+from bot.present.letters import SMOOTH, shape, write
 from bot.present.paths import BELLS, HATS, JESTER, SUITS, Point, Shape
 from engine.cards import Card, Rank, Suit
 
-PAPER = "#FFFDF8"
-EDGE = "#CFC9BB"
-GOLD = "#DFA32B"
-INKS = {
-    Suit.CLUBS: "#00875F",
-    Suit.DIAMONDS: "#0064BE",
-    Suit.HEARTS: "#D54600",
-    Suit.SPADES: "#18181B",
-    Suit.JOKER: "#6B2D86",
-}
-"""Four colours that keep apart under the common colour-vision deficiencies; jokers differ by
-shape and letters, whatever their colour."""
-
-SMOOTH = 4  # everything is drawn this much larger, then reduced
-_TURNS = 16
+_JOKER = INKS[Colours.FOUR][Suit.JOKER]  # in every deck
 
 
 class Size(NamedTuple):
@@ -53,6 +40,7 @@ class Pen(NamedTuple):
     draw: ImageDraw.ImageDraw
     left: float
     unit: float
+    colours: Colours
 
     def write(self, at: Point, text: str, size: float, ink: str) -> None:
         """Write ``text`` around ``at``."""
@@ -66,8 +54,8 @@ class Pen(NamedTuple):
         return self.left + at[0] * self.unit, at[1] * self.unit
 
 
-@lru_cache(maxsize=512)
-def face(of: Face, size: Size) -> Image.Image:
+@lru_cache(maxsize=64)
+def face(of: Face, size: Size, colours: Colours = Colours.FOUR) -> Image.Image:
     """Return one card's face with transparent corners. Shared: never draw on it.
 
     A declared joker is the card that it was declared, above a band with a cap and "JK".
@@ -78,9 +66,20 @@ def face(of: Face, size: Size) -> Image.Image:
     draw.rounded_rectangle(_box(large), large.width // 9, PAPER, EDGE, max(2, large.width // 110))
     paint, band = (_tall, 0.19) if size.height > 1.45 * size.width else (_small, 0.25)
     share = 1 - band if of.wild else 1.0
-    paint(Pen(draw, large.width * (1 - share) / 2, large.width * share / 100), of)
+    paint(Pen(draw, large.width * (1 - share) / 2, large.width * share / 100, colours), of)
     if of.wild:
         _band(draw, large, round(large.height * band))
+    return image.resize(size, Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=2)
+def back(size: Size) -> Image.Image:
+    """Return the back of a card, which the one who holds it may not turn. Shared."""
+    large = Size(size.width * SMOOTH, size.height * SMOOTH)
+    image = Image.new("RGBA", large, (0, 0, 0, 0))
+    draw = ImageDraw.Draw(image)
+    draw.rounded_rectangle(_box(large), large.width // 9, BACK, BACK_EDGE, large.width // 20)
+    write(draw, (large.width / 2, large.height / 2), "?", 0.7 * large.width, CREAM)
     return image.resize(size, Image.Resampling.LANCZOS)
 
 
@@ -93,7 +92,7 @@ def _band(draw: ImageDraw.ImageDraw, size: Size, height: int) -> None:
     left, _, right, bottom = _box(size)
     box = (left, bottom - height, right, bottom)
     lower = (False, False, True, True)
-    draw.rounded_rectangle(box, size.width // 9, INKS[Suit.JOKER], corners=lower)
+    draw.rounded_rectangle(box, size.width // 9, _JOKER, corners=lower)
     middle = bottom - height / 2
     write(draw, (0.64 * size.width, middle), "JK", 0.82 * height, PAPER)
     shape(draw, JESTER + BELLS, (0.28 * size.width, middle), 0.40 * height, PAPER)
@@ -101,7 +100,7 @@ def _band(draw: ImageDraw.ImageDraw, size: Size, height: int) -> None:
 
 def _tall(pen: Pen, of: Face) -> None:
     """Paint rank and small suit in the corner, the suit large below, a hat on court cards."""
-    ink = INKS[of.suit]
+    ink = INKS[pen.colours][of.suit]
     if of.suit is Suit.JOKER:
         pen.write((29, 27), rank_text(of), 37, ink)
         _cap(pen, (50, 97), 39)
@@ -109,7 +108,7 @@ def _tall(pen: Pen, of: Face) -> None:
     pen.write((26, 28), rank_text(of), 43, ink)
     pen.shape((26, 61), SUITS[of.suit], 11, ink)
     if of.rank in HATS:
-        pen.shape((62, 82), HATS[of.rank], 24, GOLD)
+        pen.shape((62, 82), HATS[of.rank], 24, HAT)
         pen.shape((62, 124), SUITS[of.suit], 25, ink)
     else:
         pen.shape((59, 108), SUITS[of.suit], 34, ink)
@@ -117,7 +116,7 @@ def _tall(pen: Pen, of: Face) -> None:
 
 def _small(pen: Pen, of: Face) -> None:
     """Paint rank above suit, both as large as fits: for rows of many cards."""
-    ink = INKS[of.suit]
+    ink = INKS[pen.colours][of.suit]
     if of.suit is Suit.JOKER:
         pen.write((50, 33), rank_text(of), 53, ink)
         _cap(pen, (50, 96), 35)
@@ -127,55 +126,11 @@ def _small(pen: Pen, of: Face) -> None:
 
 
 def _cap(pen: Pen, at: Point, radius: float) -> None:
-    pen.shape(at, JESTER, radius, INKS[Suit.JOKER])
-    pen.shape(at, BELLS, radius, GOLD)
+    pen.shape(at, JESTER, radius, _JOKER)
+    pen.shape(at, BELLS, radius, HAT)
 
 
 def rank_text(of: Face) -> str:
     """Return what stands in the corner: ``"A"``, ``"10"``, ``"JK"``."""
     shown = Card(0, of.suit, of.rank).face
     return shown if of.suit is Suit.JOKER else shown[:-1]
-
-
-def shape(
-    draw: ImageDraw.ImageDraw, what: Shape, centre: tuple[float, float], radius: float, ink: str
-) -> None:
-    """Fill a shape of ``paths`` around ``centre``."""
-    for polygon in what:
-        draw.polygon([(centre[0] + x * radius, centre[1] + y * radius) for x, y in polygon], ink)
-
-
-def write(
-    draw: ImageDraw.ImageDraw, at: tuple[float, float], text: str, size: float, ink: str
-) -> None:
-    """Write ``text`` in bold around ``at``, in Pillow's own font.
-
-    It is moved round a small circle, as the font's outlining leaves seams; words less than ranks,
-    or their letters touch.
-    """
-    letters, weight = font(round(size)), size / (27 if len(text) <= 2 else 48)
-    for step in range(_TURNS):
-        turn = 2 * pi * step / _TURNS
-        draw.text(
-            (at[0] + weight * cos(turn), at[1] + weight * sin(turn)), text, ink, letters, "mm"
-        )
-    draw.text(at, text, ink, letters, "mm")
-
-
-@lru_cache(maxsize=64)
-def caption(text: str, height: int, ink: str) -> Image.Image:
-    """Return a line of bold text, ``height`` pixels a letter, cut to its width. Shared."""
-    size = height * SMOOTH
-    width = round(font(size).getlength(text)) + size // 6
-    image = Image.new("RGBA", (width, 5 * size // 4), (0, 0, 0, 0))
-    write(ImageDraw.Draw(image), (width / 2, image.height / 2), text, size, ink)
-    return image.resize((width // SMOOTH, image.height // SMOOTH), Image.Resampling.LANCZOS)
-
-
-@lru_cache(maxsize=32)
-def font(size: int) -> ImageFont.FreeTypeFont:
-    """Return Pillow's bundled font; ``RuntimeError`` where Pillow lacks FreeType."""
-    loaded = ImageFont.load_default(size)
-    if not isinstance(loaded, ImageFont.FreeTypeFont):
-        raise RuntimeError("Pillow was built without FreeType")  # noqa: TRY004  not a caller's type
-    return loaded

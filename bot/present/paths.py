@@ -158,3 +158,18 @@ JESTER: Shape = (
 
 BELLS: Shape = (_disc(0.0, -0.86, 0.13), _disc(-0.93, 0.20, 0.13), _disc(0.93, 0.20, 0.13))
 """What hangs on the points of a joker's cap."""
+
+
+def _wave(height: float) -> Polygon:
+    """Return a tilde's stroke."""
+    steps = [step / 12 for step in range(-12, 13)]
+    above = tuple((x, -0.22 * sin(pi * x) - height) for x in steps)
+    return above + tuple((x, -0.22 * sin(pi * x) + height) for x in reversed(steps))
+
+
+ACCENTS: dict[str, Shape] = {
+    "\u0301": (((0.05, -0.62), (0.62, -0.62), (-0.05, 0.38), (-0.42, 0.38)),),
+    "\u0303": (_wave(0.20),),
+    "\u0308": (_disc(-0.72, 0.0, 0.38), _disc(0.72, 0.0, 0.38)),
+}
+"""What stands above letters, by its combining character: acute, tilde, two dots."""

@@ -15,6 +15,8 @@ import sys
 import bot.online  # noqa: F401  what ``run`` would load at its start
 from bot.__main__ import main as bot_main
 from bot.present import faces
+from bot.present.inks import Colours
+from bot.present.stencils import Lying, card
 from engine.cards import deck
 
 
@@ -31,9 +33,9 @@ def main() -> None:
 
 
 def _draw_the_cards() -> None:
-    for card in deck(1):
+    for each in deck(1):
         for size in (faces.HAND, faces.ROW):
-            faces.face(faces.Face(card.rank, card.suit), size)
+            card(Lying(faces.Face(each.rank, each.suit)), size, Colours.FOUR)
 
 
 def _be_the_bot(home: str, log: str, environment: dict[str, str]) -> None:

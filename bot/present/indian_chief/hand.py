@@ -12,6 +12,7 @@ from bot.present.indian_chief.plan import laid_down, plan_button
 from bot.present.indian_chief.scene import Draft, picked, played
 from bot.present.indian_chief.solo import so_far, solo_end
 from bot.present.indian_chief.steal import may_steal, steal
+from bot.present.inks import colours
 from bot.present.names import seat_mention
 from bot.present.parts import button, heading, row, sheet_button
 from bot.present.pictures import Hand, faces_of
@@ -42,7 +43,7 @@ def hand(scene: Scene) -> Screen:
 def _cards(view: View) -> Iterator[Block]:
     alt = f"Your hand: {cards_plain(view.hand)}."
     if view.hand:
-        yield Picture(Hand(faces_of(view.hand)), alt)
+        yield Picture(Hand(faces_of(view.hand), colours()), alt)
     yield Text(f"{counted(len(view.hand), 'card')}: {cards_marked(view.hand)}")
 
 

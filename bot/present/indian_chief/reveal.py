@@ -10,6 +10,7 @@ from bot.present.indian_chief.parts import where
 from bot.present.indian_chief.reasons import reason
 from bot.present.indian_chief.scene import options_of, played
 from bot.present.indian_chief.words import column_name, meld_name, multiplied
+from bot.present.inks import colours
 from bot.present.limits import ALT, TEXT, text_size
 from bot.present.names import seat_mention, seat_name, size
 from bot.present.parts import DOT, button, row
@@ -106,7 +107,7 @@ def _picture(scene: Scene, group: tuple[_Told, ...]) -> Picture:
         f"{'. '.join(_alt(scene, told, words) for told in group)}."
         for words in (cards_plain, cards_short)
     )
-    return Picture(Rows(tuple(map(_row, group))), full if size(full) <= ALT else short)
+    return Picture(Rows(tuple(map(_row, group)), colours()), full if size(full) <= ALT else short)
 
 
 def _row(told: _Told) -> Row:

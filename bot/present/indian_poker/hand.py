@@ -20,6 +20,7 @@ from bot.present.indian_poker.parts import (
 from bot.present.indian_poker.pictures import Place, Places
 from bot.present.indian_poker.scene import played
 from bot.present.indian_poker.words import BIDS, is_out, standing, turns
+from bot.present.inks import colours
 from bot.present.limits import ALT
 from bot.present.names import seat_mention, seat_name, size
 from bot.present.parts import deal_button, heading, how_button, row, seat_line, sheet_button
@@ -90,7 +91,7 @@ def _picture(scene: Scene) -> Picture:
         Place(seat + 1, faces[seat], standing(view, seat), out=is_out(view, seat))
         for seat in range(view.players)
     )
-    return Picture(Places(places), _alt(scene))
+    return Picture(Places(places, colours()), _alt(scene))
 
 
 def _alt(scene: Scene) -> str:

@@ -8,6 +8,7 @@ from bot.present.indian_poker.parts import scored
 from bot.present.indian_poker.pictures import Place, Places
 from bot.present.indian_poker.scene import played
 from bot.present.indian_poker.words import fewest, signed, turns
+from bot.present.inks import colours
 from bot.present.limits import ALT
 from bot.present.names import seat_mention, seat_name, size
 from bot.present.parts import button, heading, row, seat_line, sheet_button
@@ -70,7 +71,7 @@ def _picture(scene: Scene, event: HandRevealed) -> Picture:
         )
         for seat in range(len(faces))
     )
-    return Picture(Places(places), _alt(scene, event))
+    return Picture(Places(places, colours()), _alt(scene, event))
 
 
 def _alt(scene: Scene, event: HandRevealed) -> str:

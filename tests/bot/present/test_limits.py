@@ -7,6 +7,7 @@ import pytest
 
 from bot.click import Control, Personal
 from bot.outcome import Show
+from bot.present.inks import Colours
 from bot.present.limits import TooMuch, check, components, problems, text_size
 from bot.present.pictures import Hand
 from bot.present.screen import (
@@ -49,7 +50,7 @@ def test_nothing_is_counted_twice_or_forgotten() -> None:
         (
             Text("four"),
             Line(),
-            Picture(Hand(()), "A hand."),
+            Picture(Hand((), Colours.FOUR), "A hand."),
             Buttons((Button("One", control), Button("Two", Control(1, 2, "sheet")))),
             Select(Control(1, 2, "meld"), "Choose", (Option("A", "a"),)),
         )
@@ -79,10 +80,10 @@ ONE = Option("One", "1")
         Screen((Text("\U0001f0a1" * 1751),)),
         Screen((Text("x"),) * 40),
         Screen((Text("x"),), alert="x" * 2001),
-        Screen((Picture(Hand(()), ""),)),
-        Screen((Picture(Hand(()), "x" * 1025),)),
-        Screen((Picture(Hand(()), "x"),) * 2),
-        Screen(tuple(Picture(Hand(()), f"hand {n}") for n in range(11))),
+        Screen((Picture(Hand((), Colours.FOUR), ""),)),
+        Screen((Picture(Hand((), Colours.FOUR), "x" * 1025),)),
+        Screen((Picture(Hand((), Colours.FOUR), "x"),) * 2),
+        Screen(tuple(Picture(Hand((), Colours.FOUR), f"hand {n}") for n in range(11))),
         Screen((Buttons(()),)),
         Screen((Buttons(tuple(button(action=f"a{n}") for n in range(6))),)),
         Screen((Buttons((button(), button())),)),
