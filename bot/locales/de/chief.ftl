@@ -22,3 +22,15 @@ chief-wish_else = { $wanted }, sonst { $then }
 chief-wish_draw = ziehen
 # in place of a wish: the thief will be asked
 chief-wish_asked = frag mich
+# hands of the Chief, as one might hold them
+chief-hand_five_of_a_kind = Fünfling
+chief-hand_straight_flush = Straight Flush
+chief-hand_four_of_a_kind = Vierling
+chief-hand_full_house = Full House
+chief-hand_flush = Flush
+chief-hand_straight = Straße
+chief-hand_three_of_a_kind = Drilling
+chief-hand_two_pairs = zwei Paare
+chief-hand_one_pair = ein Paar
+chief-hand_no_pair = kein Paar
+chief-hand_nothing = kein Stamm

@@ -22,3 +22,15 @@ chief-wish_else = { $wanted }, else { $then }
 chief-wish_draw = draw
 # in place of a wish: the thief will be asked
 chief-wish_asked = ask me
+# hands of the Chief, as one might hold them
+chief-hand_five_of_a_kind = five of a kind
+chief-hand_straight_flush = a straight flush
+chief-hand_four_of_a_kind = four of a kind
+chief-hand_full_house = a full house
+chief-hand_flush = a flush
+chief-hand_straight = a straight
+chief-hand_three_of_a_kind = three of a kind
+chief-hand_two_pairs = two pairs
+chief-hand_one_pair = one pair
+chief-hand_no_pair = no pair
+chief-hand_nothing = no tribe

@@ -22,3 +22,15 @@ chief-wish_else = { $wanted }; si no, { $then }
 chief-wish_draw = sacar una carta
 # in place of a wish: the thief will be asked
 chief-wish_asked = pregúntame
+# hands of the Chief, as one might hold them
+chief-hand_five_of_a_kind = repóker
+chief-hand_straight_flush = escalera de color
+chief-hand_four_of_a_kind = póker
+chief-hand_full_house = full
+chief-hand_flush = color
+chief-hand_straight = escalera
+chief-hand_three_of_a_kind = trío
+chief-hand_two_pairs = doble pareja
+chief-hand_one_pair = pareja
+chief-hand_no_pair = sin pareja
+chief-hand_nothing = sin tribu

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from bot.present.indian_chief import facts
-from bot.present.indian_chief.reasons import HANDS, reason
-from bot.present.words import cards_marked, points, short_rank
+from bot.present.indian_chief.reasons import reason
+from bot.present.indian_chief.words import hand_name
+from bot.present.words import capital, cards_marked, points, short_rank
+from bot.tongue import say
 from engine.cards import Card, Rank, parse_card
 from engine.indian_chief.melds import declare, score
 from engine.indian_chief.model import Meld
@@ -81,17 +83,25 @@ def told(rules: Rulebook, meld: Meld, example: Example) -> str:
         face if card.rank is Rank.JOKER and face.rank is not Rank.JOKER else None
         for card, face in zip(cards, faces, strict=True)
     )
-    lying = "On the table" if rules.stay else "Others melded"
-    met = f"\n{lying}: {cards_marked(others)}" if others else ""
-    head = f"Example: {cards_marked(cards, declared)}"
-    return f"{head}{met}\n**{points(scored.points).capitalize()}.** {reason(rules, scored)}"
+    lines = (
+        say("chief_rules-example", cards=cards_marked(cards, declared)),
+        *_met(rules, others),
+        f"**{capital(points(scored.points))}.** {reason(rules, scored)}",
+    )
+    return "\n".join(lines)
+
+
+def _met(rules: Rulebook, others: tuple[Card, ...]) -> Iterator[str]:
+    if others:
+        lying = "chief_rules-example_solo" if rules.stay else "chief_rules-example_others"
+        yield say(lying, cards=cards_marked(others))
 
 
 def hand_lines(rules: Rulebook) -> str:
     """List the Chief's hands, best first, with points and an example each."""
     size = facts.tribe_size(rules)
     return "\n".join(
-        f"- **{points(number)}** {HANDS[name]}: "
+        f"- **{points(number)}** {hand_name(name)}: "
         f"{', '.join(map(short_rank, hand_cards(name, size)))}"
         for name, number in rules.hands.items()
     )

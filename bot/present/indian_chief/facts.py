@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from bot.present.indian_chief.words import column_name
-from bot.present.words import counted, listed, points, rank_name
+from bot.present.words import listed, points, rank_name
+from bot.tongue import say
 from engine.cards import NATURAL_RANKS, Card, Rank, Suit
 from engine.indian_chief.model import Meld, Melded
 from engine.indian_chief.rulebooks import Rulebook
@@ -21,7 +22,9 @@ def has_steals(rules: Rulebook) -> bool:
 def ties(rules: Rulebook) -> str:
     """Say which thieves have their turn together."""
     tied = [rank_name(rank) for rank in NATURAL_RANKS if len(_turns(rules, Rank.TEN, rank)) == 1]
-    return f"Equal ranks tie{f'; so do {listed(tied)}' if len(tied) > 1 else ''}."
+    if len(tied) > 1:
+        return say("chief_rules-ties_ranks", ranks=listed(tied))
+    return say("chief_rules-ties")
 
 
 def _turns(rules: Rulebook, *ranks: Rank) -> tuple[tuple[int, ...], ...]:
@@ -32,7 +35,8 @@ def _turns(rules: Rulebook, *ranks: Rank) -> tuple[tuple[int, ...], ...]:
 def last_digit(rules: Rulebook) -> str:
     """Say by an example how the last digit of two cards is found."""
     seven, eight = rules.values[Rank.SEVEN], rules.values[Rank.EIGHT]
-    return f"{seven} and {eight} make {seven + eight}, so {(seven + eight) % 10}"
+    both = seven + eight
+    return say("chief_rules-last_digit", first=seven, second=eight, sum=both, digit=both % 10)
 
 
 def tribe_size(rules: Rulebook) -> int:
@@ -42,13 +46,12 @@ def tribe_size(rules: Rulebook) -> int:
 
 def values(rules: Rulebook) -> str:
     """Say what cards count: one sentence."""
-    ace = listed(map(str, rules.face_values(Rank.ACE)), "or")
-    choice = ", whichever scores best" if len(rules.face_values(Rank.ACE)) > 1 else ""
-    pictures = listed(rank_name(rank) for rank in _PICTURES)
-    return (
-        f"An ace counts {ace}{choice}; {pictures} count {rules.values[Rank.KING]} each, "
-        "all other cards their number."
-    )
+    low, *others = rules.face_values(Rank.ACE)
+    pictures, picture = listed(map(rank_name, _PICTURES)), rules.values[Rank.KING]
+    if not others:
+        return say("chief_rules-values", ace=low, pictures=pictures, picture=picture)
+    high = others[-1]
+    return say("chief_rules-values_best", low=low, high=high, pictures=pictures, picture=picture)
 
 
 def decks(rules: Rulebook) -> str:
@@ -57,19 +60,24 @@ def decks(rules: Rulebook) -> str:
         (number, tuple(players))
         for number, players in groupby(rules.decks, key=lambda players: rules.decks[players])
     )
-    return ", ".join(f"{counted(number, 'deck')} for {_players(p)}" for number, p in groups)
+    return ", ".join(
+        say("chief_rules-decks", decks=number, players=_players(players))
+        for number, players in groups
+    )
 
 
 def _players(numbers: tuple[int, ...]) -> str:
     first, *_, last = *numbers, numbers[-1]
     if first == last:
-        return counted(first, "player")
-    return f"{first} {'or' if last == first + 1 else 'to'} {last} players"
+        return say("chief_rules-players", number=first)
+    if last == first + 1:
+        return say("chief_rules-players_or", first=first, last=last)
+    return say("chief_rules-players_to", first=first, last=last)
 
 
-def worth(rules: Rulebook, card: Card) -> str:
-    """Say the most that a card counts: ``"worth 11"``."""
-    return f"worth {rules.face_values(card.rank)[-1]}"
+def worth(rules: Rulebook, card: Card) -> int:
+    """Return the most that a card counts, in points."""
+    return rules.face_values(card.rank)[-1]
 
 
 def yardstick(rules: Rulebook) -> str:
@@ -77,7 +85,7 @@ def yardstick(rules: Rulebook) -> str:
     if rules.yardstick is None:
         return ""
     good, excellent = rules.yardstick
-    return f"The rulebook's yardstick: over {good} is good, and over {excellent} is excellent."
+    return say("chief_rules-yardstick", good=good, excellent=excellent)
 
 
 def columns(rules: Rulebook) -> str:
@@ -87,5 +95,7 @@ def columns(rules: Rulebook) -> str:
 
 def matches(rules: Rulebook) -> str:
     """Say what a Beggar Man scores, and for which cards."""
-    lying = "lies in your earlier melds" if rules.stay else "others meld in this round"
-    return f"{points(rules.match)} for each card of the rank of either of yours that {lying}"
+    earned = points(rules.match)
+    if rules.stay:
+        return say("chief_rules-matches_solo", points=earned)
+    return say("chief_rules-matches", points=earned)

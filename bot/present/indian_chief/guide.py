@@ -11,6 +11,7 @@ from bot.present.indian_chief.way import title, way
 from bot.present.parts import heading
 from bot.present.scene import Scene
 from bot.present.screen import Line, Screen, Text
+from bot.tongue import say
 from engine.indian_chief.options import Options
 
 
@@ -20,7 +21,7 @@ def guide(scene: Scene) -> Screen:
     about = filter(None, (facts.yardstick(mine.rules), _house_rules(mine.options)))
     return Screen(
         (
-            heading(scene, "How to play"),
+            heading(scene, say("chief_rules-guide")),
             Text(f"-# {title(mine.options)}\n{overview(mine.rules)}"),
             Line(),
             Text(melds(mine.rules)),
@@ -32,5 +33,5 @@ def guide(scene: Scene) -> Screen:
 
 
 def _house_rules(options: Options) -> str:
-    rules = told(options)
-    return "\n".join(("**House rules**", *(f"- {rule}" for rule in rules))) if rules else ""
+    rules = "\n".join(f"- {rule}" for rule in told(options))
+    return say("chief_rules-guide_house_rules", rules=rules) if rules else ""

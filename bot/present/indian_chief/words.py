@@ -15,6 +15,11 @@ def meld_name(meld: Meld) -> str:
     return say(f"chief-meld_{meld}")
 
 
+def hand_name(name: str) -> str:
+    """Name a hand of the Chief by its name in the rulebook: ``"a full house"``."""
+    return say(f"chief-hand_{name}")
+
+
 def column_name(column: int) -> str:
     """Name a column of triple mode by what it does: ``"\u00d73"``."""
     return f"{TIMES}{column}"
