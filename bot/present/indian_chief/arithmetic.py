@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.present.indian_chief.reasons import HANDS
-from bot.present.indian_chief.words import multiplied
+from bot.present.indian_chief.words import hand_name, multiplied
 from bot.present.words import TIMES, listed, short_card, short_rank
+from bot.tongue import say
 from engine.cards import Card
 from engine.indian_chief.model import Part, Score
 from engine.indian_chief.rulebooks import Rulebook
@@ -46,25 +46,25 @@ def _specialty(rules: Rulebook, part: Part) -> str:
 
 
 def _twice(_: Rulebook, part: Part) -> str:
-    return f"{listed(map(short_card, part.cards))}: equal ranks, {part.points}"
+    cards = listed(map(short_card, part.cards))
+    return say("chief_why-line_twice", cards=cards, points=part.points)
 
 
 def _last_digit(rules: Rulebook, part: Part) -> str:
     values = [rules.values[card.rank] for card in part.cards]
-    both = " + ".join(map(str, values))
-    return (
-        f"{listed(map(short_rank, part.cards))}: {both} = {sum(values)}, last digit {part.points}"
-    )
+    both = f"{' + '.join(map(str, values))} = {sum(values)}"
+    ranks = listed(map(short_rank, part.cards))
+    return say("chief_why-line_last_digit", cards=ranks, sum=both, points=part.points)
 
 
 def _council(rules: Rulebook, part: Part) -> str:
     if not part.cards:
-        return f"no jack, queen or king in the council: {part.points}"
+        return say("chief_why-line_council_none", points=part.points)
     return f"{listed(map(short_rank, part.cards))}: {_times(part.cards, rules.council, part)}"
 
 
 def _hand(_: Rulebook, part: Part) -> str:
-    return f"{HANDS[part.name]} ({', '.join(map(short_rank, part.cards))}): {part.points}"
+    return f"{hand_name(part.name)} ({', '.join(map(short_rank, part.cards))}): {part.points}"
 
 
 def _times(cards: tuple[Card, ...], each: int, part: Part) -> str:

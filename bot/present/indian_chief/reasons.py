@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.present.words import (
-    counted,
-    listed,
-    points,
-    ranks_counted,
-    short_card,
-    short_rank,
-    suit_name,
-)
+from bot.present.words import capital, listed, points, ranks_counted, short_card, short_rank
+from bot.tongue import say
 from engine.cards import Rank
 from engine.indian_chief.model import Part, Reason, Score
 from engine.indian_chief.rulebooks import Rulebook
@@ -30,86 +23,82 @@ def reason(rules: Rulebook, score: Score) -> str:
 def _thief(rules: Rulebook, score: Score) -> str:
     [part] = score.parts
     if _named_ace(rules, part):
-        return f"The ace counts {part.points}."
-    return f"The card counts its face value, {part.points}."
+        return say("chief_why-thief_ace", points=part.points)
+    return say("chief_why-thief", points=part.points)
 
 
 def _beggar_man(rules: Rulebook, score: Score) -> str:
     matched = [card for part in score.parts for card in part.cards]
     if not matched:
-        return f"{_others(rules).capitalize()} hold no card of these ranks."
-    each = f"{points(score.points // len(matched))}{' for each' if matched[1:] else ''}"
-    return f"It matches {ranks_counted(matched)} of {_others(rules)}, {each}."
-
-
-def _others(rules: Rulebook) -> str:
-    return "earlier melds" if rules.stay else "other melds"
+        stay = rules.stay
+        return say("chief_why-beggar_man_none_solo" if stay else "chief_why-beggar_man_none")
+    number, each = len(matched), points(score.points // len(matched))
+    name = "chief_why-beggar_man_solo" if rules.stay else "chief_why-beggar_man"
+    return say(name, cards=ranks_counted(matched), number=number, points=each)
 
 
 def _poor_man(rules: Rulebook, score: Score) -> str:
     if not score.parts:
-        return "Only spades count, and there is none."
-    return f"Only spades count: {_sum(rules, score)}."
+        return say("chief_why-poor_man_none")
+    return say("chief_why-poor_man", sum=_sum(rules, score))
 
 
 def _lawyer(rules: Rulebook, score: Score) -> str:
-    return f"The face values are exact: {_sum(rules, score)}."
+    return say("chief_why-lawyer", sum=_sum(rules, score))
 
 
 def _lawyer_off(rules: Rulebook, score: Score) -> str:
-    return f"The face values add up to {score.number}, and only exactly {rules.exact} scores."
+    return say("chief_why-lawyer_off", number=score.number, exact=rules.exact)
 
 
 def _rich_man(rules: Rulebook, score: Score) -> str:
     total = sum(-part.points for part in score.parts)
-    return f"Taxes: the face values count against you, {_addends(rules, score)} = {total}."
+    return say("chief_why-rich_man", addends=_addends(rules, score), total=total)
 
 
 def _doctor(_rules: Rulebook, score: Score) -> str:
     cards = [card for part in score.parts for card in part.cards]
-    each = score.points // len(cards)
-    suit = suit_name(cards[0].suit).removesuffix("s")
-    best = counted(len(cards), suit)
-    return f"Every condition is met; the specialty is {best}, {points(each)} each."
+    each = points(score.points // len(cards))
+    best = say(f"chief_why-doctor_{cards[0].suit.name.lower()}", number=len(cards))
+    return say("chief_why-doctor", cards=best, points=each)
 
 
 def _doctor_twice(_rules: Rulebook, score: Score) -> str:
     first, *others = score.parts[0].cards
     equal = listed(short_card(card) for card in (first, *others) if card.rank is first.rank)
-    return f"The ranks of a Doctor must all differ, and {equal} are equal."
+    return say("chief_why-doctor_twice", cards=equal)
 
 
 def _doctor_no_heart(_rules: Rulebook, _score: Score) -> str:
-    return "A Doctor needs a heart, and there is none."
+    return say("chief_why-doctor_no_heart")
 
 
 def _doctor_no_ace(_rules: Rulebook, _score: Score) -> str:
-    return "A Doctor needs an ace, and there is none."
+    return say("chief_why-doctor_no_ace")
 
 
 def _indian_chief(_rules: Rulebook, score: Score) -> str:
-    return f"{listed(map(_chief_part, score.parts))}.".capitalize()
+    return f"{capital(listed(map(_chief_part, score.parts)))}."
 
 
 def _chief_part(part: Part) -> str:
-    ranks = ", ".join(short_rank(card) for card in part.cards)
+    ranks = tuple(map(short_rank, part.cards))
     match part.name:
         case "last_digit":
-            return f"{part.points} for the last digit of {listed(map(short_rank, part.cards))}"
+            return say("chief_why-part_last_digit", points=part.points, cards=listed(ranks))
         case "council":
             return _council(part)
-        case "nothing":
-            return f"nothing for the tribe ({ranks})"
         case name:
-            return f"{part.points} for {HANDS[name]} ({ranks})"
+            return say(f"chief_why-part_{name}", points=part.points, cards=", ".join(ranks))
 
 
 def _council(part: Part) -> str:
     """Say what the Tribal Council scores: the same for each rank that is in it."""
     if not part.points:
-        return "nothing for the council"
-    each = f"{part.points // len(part.cards)}{' each' if part.cards[1:] else ''}"
-    return f"{each} for {listed(f'the {short_rank(card)}' for card in part.cards)}"
+        return say("chief_why-part_council_none")
+    number, each = len(part.cards), part.points // len(part.cards)
+    ranks = listed(say(f"chief_why-the_{card.rank.name.lower()}") for card in part.cards)
+    return say("chief_why-part_council", number=number, points=each, cards=ranks)
 
 
 def _sum(rules: Rulebook, score: Score) -> str:
@@ -124,7 +113,7 @@ def _addends(rules: Rulebook, score: Score) -> str:
 
 def _addend(rules: Rulebook, part: Part) -> str:
     value = abs(part.points)
-    return f"ace {value}" if _named_ace(rules, part) else str(value)
+    return say("chief_why-ace", points=value) if _named_ace(rules, part) else str(value)
 
 
 def _named_ace(rules: Rulebook, part: Part) -> bool:
@@ -144,18 +133,4 @@ REASONS: Mapping[Reason, Callable[[Rulebook, Score], str]] = {
     Reason.DOCTOR_NO_HEART: _doctor_no_heart,
     Reason.DOCTOR_NO_ACE: _doctor_no_ace,
     Reason.INDIAN_CHIEF: _indian_chief,
-}
-
-HANDS = {
-    "five_of_a_kind": "five of a kind",
-    "straight_flush": "a straight flush",
-    "four_of_a_kind": "four of a kind",
-    "full_house": "a full house",
-    "flush": "a flush",
-    "straight": "a straight",
-    "three_of_a_kind": "three of a kind",
-    "two_pairs": "two pairs",
-    "one_pair": "one pair",
-    "no_pair": "no pair",
-    "nothing": "no tribe",
 }

@@ -14,7 +14,8 @@ from bot.present.names import seat_mention, seat_name
 from bot.present.parts import DOT, control, row, seat_select, seat_shown
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Select, Text
-from bot.present.words import cards_marked, counted
+from bot.present.words import cards_marked
+from bot.tongue import say
 from engine.cards import is_joker
 from engine.core import Seat
 from engine.indian_chief.melds import declare
@@ -36,7 +37,7 @@ def why(scene: Scene, page: int = 0) -> Screen:
     others = (_seats(scene, event, seat),) if len(event.melds) > 1 else ()
     return Screen(
         (
-            Text(f"## Table {scene.table.id}{DOT}Round {event.round}: why?"),
+            Text(say("chief_why-title", table=str(scene.table.id), round=event.round)),
             *map(Text, _explained(scene, event, seat)),
             *others,
             row(opening(meld, options_of(scene.table))),
@@ -54,52 +55,52 @@ def _explained(scene: Scene, event: MeldsRevealed, seat: Seat) -> Iterator[str]:
     yield "\n".join(f"- {line}" for line in _sum(rules, event, seat))
     yield "\n".join(
         (
-            f"**Why:** {reason(rules, score)}",
+            say("chief_why-why", reason=reason(rules, score)),
             *_declared(rules, melded),
             *_parts_chosen(melded),
-            f"**The rule:** {_rule(rules, melded.meld)}",
+            _rule(rules, melded.meld),
         )
     )
 
 
 def _rule(rules: Rulebook, meld: Meld) -> str:
-    return f"{meld_name(meld)}, {counted(rules.sizes[meld], 'card')}. {short(rules, meld)}."
+    name, cards = meld_name(meld), rules.sizes[meld]
+    return say("chief_why-rule", meld=name, cards=cards, short=short(rules, meld))
 
 
 def _sum(rules: Rulebook, event: MeldsRevealed, seat: Seat) -> tuple[str, ...]:
     score, melded = event.scores[seat], event.melds[seat]
     return (
         *arithmetic.lines(rules, score),
-        f"**Total: {arithmetic.total(score, melded.column)}**",
+        say("chief_why-total", sum=arithmetic.total(score, melded.column)),
     )
 
 
 def _declared(rules: Rulebook, melded: Melded) -> tuple[str, ...]:
     """Say by whom the jokers of a meld were declared."""
     jokers = sum(map(is_joker, melded.cards))
-    if not jokers:
-        return ()
-    what = "The joker" if jokers == 1 else f"The {counted(jokers, 'joker')}"
-    return (f"**{what}:** {_how(rules, melded)}.",)
+    return (say(_how(rules, melded), jokers=jokers),) if jokers else ()
 
 
 def _how(rules: Rulebook, melded: Melded) -> str:
     if melded.meld is Meld.BEGGAR_MAN:
         if not rules.jokers_match:
-            return "matches nothing at this table"
-        late = "declared after the reveal"
-        return late if rules.declare_late else f"{late}, as scores best"
+            return "chief_why-jokers_nothing"
+        late = rules.declare_late
+        return "chief_why-jokers_late" if late else "chief_why-jokers_late_best"
     best = declare(rules, melded.meld, melded.cards, aside=melded.aside)
-    return "declared as scores best" if best == melded.faces else "declared by the player"
+    return "chief_why-jokers_best" if best == melded.faces else "chief_why-jokers_by_hand"
 
 
 def _parts_chosen(melded: Melded) -> tuple[str, ...]:
-    return ("**The parts:** chosen by the player.",) if melded.aside else ()
+    return (say("chief_why-parts_by_hand"),) if melded.aside else ()
 
 
 def _seats(scene: Scene, event: MeldsRevealed, shown: Seat) -> Select:
     labels = tuple(_label(scene, event, seat) for seat in range(len(event.melds)))
-    return seat_select(control(scene, "why_seat", str(event.round)), "Whose meld", labels, shown)
+    return seat_select(
+        control(scene, "why_seat", str(event.round)), say("chief_why-whose"), labels, shown
+    )
 
 
 def _label(scene: Scene, event: MeldsRevealed, seat: Seat) -> str:

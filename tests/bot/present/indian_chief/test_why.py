@@ -13,7 +13,7 @@ from bot.click import Control, Personal
 from bot.outcome import Outcome, Show
 from bot.present.answer import answer
 from bot.present.indian_chief.arithmetic import PARTS, lines, total
-from bot.present.indian_chief.reasons import HANDS
+from bot.present.indian_chief.examples import HAND_CARDS
 from bot.present.indian_chief.rules import SCREEN
 from bot.present.indian_chief.scene import Draft
 from bot.present.indian_chief.way import write
@@ -146,7 +146,7 @@ def test_parts_chosen_by_hand_are_told() -> None:
 
 def test_every_part_has_its_line() -> None:
     rules = rules_of(MODERN)
-    for name in (*PARTS, *HANDS):
+    for name in (*PARTS, *HAND_CARDS):
         [line] = lines(rules, Score(0, Reason.THIEF, (Part(name, 0, cards("7C 7D")),)))
         assert line.endswith("0")
     [none] = lines(rules, Score(0, Reason.INDIAN_CHIEF, (Part("council", 0, ()),)))
