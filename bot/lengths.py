@@ -48,7 +48,7 @@ def read(text: str) -> int:
     """
     length = parse(text)
     if not SHORTEST <= length <= LONGEST:
-        raise Refusal(Refused.LENGTH_BOUNDS, given=text)
+        raise Refusal(Refused.LENGTH_BOUNDS, given=text, shortest=SHORTEST, longest=LONGEST)
     return length
 
 

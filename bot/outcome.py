@@ -179,7 +179,7 @@ class Refused(StrEnum):
     HOURS_TOO_FEW = "hours_too_few"  # facts: least; of waking hours in a day
     NO_TIME_OF_DAY = "no_time_of_day"  # facts: typed; not to be read as one
     LENGTH_UNREAD = "length_unread"  # facts: given; not to be read as how long a move may last
-    LENGTH_BOUNDS = "length_bounds"  # facts: given; too short or too long for a move
+    LENGTH_BOUNDS = "length_bounds"  # facts: given, shortest, longest; of a move
     LENGTH_MISSING = "length_missing"  # a pace of its own length, and no length
     LENGTH_UNUSED = "length_unused"  # a length beside a pace that has one
     NO_TIMES = "no_times"  # this table has no pace that could be changed
@@ -192,7 +192,7 @@ class Refused(StrEnum):
     NOT_PROPOSED = "not_proposed"  # these times are not, or no longer, asked for
     NO_DATE = "no_date"  # facts: typed; not to be read as a day
     DATE_OVER = "date_over"  # a day on which nobody could come back any more
-    AWAY_TOO_LONG = "away_too_long"  # facts: until
+    AWAY_TOO_LONG = "away_too_long"  # facts: until; absence, span: so long within so long
     NOT_AWAY = "not_away"
     NO_CLOCK = "no_clock"  # nothing that could be paused
     PAUSED_ALREADY = "paused_already"  # facts: until

@@ -32,7 +32,7 @@ def go(profile: Profile, now: int, until: int) -> Profile:
     """Be away from now on, or until another day than was said; ``Refusal`` AWAY_TOO_LONG."""
     most = longest(profile, now)
     if until > most:
-        raise Refusal(Refused.AWAY_TOO_LONG, until=most)
+        raise Refusal(Refused.AWAY_TOO_LONG, until=most, absence=MOST, span=WITHIN)
     before, since = _before(profile, now)
     return replace(profile, vacations=(*before, Vacation(since, until)))
 

@@ -25,8 +25,6 @@ from bot.present.lobby import fairness, lobby
 from bot.present.manage import manage
 from bot.present.opened import opened
 from bot.present.parts import button, come_back, noted, row
-from bot.present.refusals import REFUSED
-from bot.present.rule_errors import CODES
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Screen, Style, Text, Tone
 from bot.present.sentences import told
@@ -115,10 +113,9 @@ def refusal(error: RuleError | Refusal, scene: Scene | None = None) -> Screen:
     """
     if isinstance(error, Refusal) and scene is None:
         scene = error.scene
-    sentence = REFUSED[error.code] if isinstance(error, Refusal) else CODES[error.code]
     options = _options(error, scene)
     table = None if scene is None else scene.table
-    text = told(sentence, error.facts, screens_of(options).wording, table)
+    text = told(error, screens_of(options).wording, table)
     ground = screens_of(options).why_button(error.code, options)
     if error.code in _OF_BEFORE and scene is not None:
         now = noted(text, _now(scene), Tone.BAD)

@@ -63,7 +63,8 @@ class Wording(Generic[OptionsT]):
 class Screens(Generic[OptionsT]):
     """The screens of one game; ``name`` is what it is called, in Markdown.
 
-    ``opens`` is the command that opens a table of it, ``None`` where a server has to allow that.
+    ``opens`` is the command that opens a table of it, ``"chief start"``, or ``None`` where a server
+    has to allow that.
     ``status`` is the live post of a phase, ``finished`` what stays of it after the event that ended
     it, where all may know that; ``milestone`` the post of a public event of the game itself,
     ``None`` for events without one; ``lapse`` says what becomes of those who let the whole time

@@ -13,7 +13,8 @@ from structlog.testing import capture_logs
 from bot.clock import BACKOFF
 from bot.outcome import Refused, Said
 from bot.paces import LENGTHS
-from bot.present.refusals import REFUSED
+from bot.present.sentences import why
+from bot.tongue import say
 from data.log import Pace, SeatLeft
 from data.sqlite import SqliteStore
 from data.store import StoreUnavailable
@@ -99,7 +100,7 @@ async def test_a_click_is_told_so_and_works_afterwards(path: Path, store: Sqlite
         lobby = that.live()
         with full(path):
             answer = await ben.press(lobby, "join")
-            assert REFUSED[Refused.NOT_NOW].text in answer.text
+            assert say(why(Refused.NOT_NOW)) in answer.text
             assert await store.tables_of(ben.id) == ()
         await ben.press(that.live(), "join")
         assert await store.tables_of(ben.id) == await store.tables_of(ada.id)

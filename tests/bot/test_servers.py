@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from bot.outcome import Refusal, Refused
 from bot.present.indian_chief.ways import WORDING
 from bot.present.names import size, visible
-from bot.present.refusals import REFUSED
 from bot.present.sentences import told
 from bot.servers import (
     NAME,
@@ -95,7 +94,7 @@ def test_an_unknown_preset_is_refused_with_those_there_are(server: Server, there
         with pytest.raises(Refusal) as refusal:
             use(server, "Theirs")
         assert refusal.value.code is Refused.NO_PRESET
-        assert there in told(REFUSED[Refused.NO_PRESET], refusal.value.facts, WORDING)
+        assert there in told(refusal.value, WORDING)
 
 
 def _choose(server: Server, name: str) -> Server:

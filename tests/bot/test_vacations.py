@@ -30,7 +30,7 @@ def test_so_long_and_no_longer() -> None:
         go(ADA, NOW, NOW + MOST + 1)
     assert (caught.value.code, caught.value.facts) == (
         Refused.AWAY_TOO_LONG,
-        {"until": NOW + MOST},
+        {"until": NOW + MOST, "absence": MOST, "span": WITHIN},
     )
 
 

@@ -81,7 +81,7 @@ def _next(outcome: Outcome) -> Screen:
 
 SCREENS: Final[Screens[Options]] = Screens(
     name=lambda _: say("chief_wording-name"),
-    opens="/chief start",
+    opens="chief start",
     status=status,
     finished=lambda scene, _: finished(scene),
     milestone=_milestone,

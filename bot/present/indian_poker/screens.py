@@ -37,7 +37,7 @@ def _milestone(scene: Scene, event: LogEvent) -> Screen | None:
 
 SCREENS: Final[Screens[Options]] = Screens(
     name=lambda _: say("poker_wording-name"),
-    opens="/poker start",
+    opens="poker start",
     status=status,
     finished=finished,
     milestone=_milestone,

@@ -12,8 +12,9 @@ from bot.click import Control
 from bot.discord.app import ChiefClient
 from bot.discord.show import Interaction
 from bot.outcome import Refused
-from bot.present.refusals import REFUSED
 from bot.present.screen import Button, Buttons, Screen
+from bot.present.sentences import why
+from bot.tongue import say
 from tests.bot.discord.staged import StagedHouse, texts, world
 
 
@@ -53,7 +54,7 @@ async def test_a_command_that_discord_still_shows_is_answered() -> None:
     async with world() as w:
         w.client.tree.remove_command("table")
         result = await w.ada.slash(w.channel, "table hand")
-        assert REFUSED[Refused.OLD_COMMAND].text in texts(result)
+        assert say(why(Refused.OLD_COMMAND)) in texts(result)
         assert result.ephemeral
         with pytest.raises(ExceptionGroup, match="1 error"):
             w.env.raise_errors()

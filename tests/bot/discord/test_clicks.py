@@ -6,8 +6,9 @@ import pytest
 
 from bot.outcome import Refused
 from bot.present.indian_chief.scene import picked, seen
-from bot.present.refusals import REFUSED
+from bot.present.sentences import why
 from bot.present.words import cards_marked
+from bot.tongue import say
 from data.log import TableId
 from tests.bot.discord.evening import Evening, Guest, Seen, evening
 from tests.bot.discord.staged import texts
@@ -69,20 +70,20 @@ async def test_what_is_pressed_of_a_round_or_a_table_that_is_over_leads_to_what_
         old = f"t:{e.table}:{step}"
         for custom_id, values, written in OF_ROUND_1:
             answer = await e.forged(ada.member, f"{old}:{custom_id}", *values, written=written)
-            assert REFUSED[Refused.MADE].text in answer.text
+            assert say(why(Refused.MADE)) in answer.text
             assert now in answer.text
             assert answer.find("meld") is not None, "the hand of now can be played from there"
         answer = await e.forged(ada.member, f"t:{e.table}:0:start")
-        assert REFUSED[Refused.BEGUN].text in answer.text
+        assert say(why(Refused.BEGUN)) in answer.text
         assert "/table hand" in answer.text
         assert "There is nothing for you to do just now." in await slash(e, ada, "steal draw")
         assert await e.store.load(e.table) == before
         await ada.press(await ada.press(await ada.press(e.live(), "manage"), "end"), "end")
         for custom_id, values, written in OF_ROUND_1:
             answer = await e.forged(ada.member, f"{old}:{custom_id}", *values, written=written)
-            assert REFUSED[Refused.CLOSED].text in answer.text
+            assert say(why(Refused.CLOSED)) in answer.text
             assert "Play again" in answer.text
-        assert REFUSED[Refused.CLOSED].text in await slash(e, ada, "table hand", table=e.table)
+        assert say(why(Refused.CLOSED)) in await slash(e, ada, "table hand", table=e.table)
 
 
 OF_ROUND_1 = (
@@ -109,15 +110,15 @@ async def test_an_outsider_learns_and_changes_nothing_by_whatever_means() -> Non
             await e.forged(eve.member, f"{here}:seal:thief", written="AS"),
             await e.forged(eve.member, f"{here}:leave"),
         ):
-            assert REFUSED[Refused.NO_SEAT].text in answer.text
+            assert say(why(Refused.NO_SEAT)) in answer.text
         for command in ("table hand", "table leave", "meld seal"):
             said = await slash(e, eve, command, table=e.table)
-            assert REFUSED[Refused.NO_SEAT].text in said
+            assert say(why(Refused.NO_SEAT)) in said
         assert e.env.backend.messages.get(eve.member.user.dm_channel.id, {}).keys() == set()
         for command in ("table hand", "table sheet", "table end", "steal draw"):
             said = await slash(e, eve, command, dm=True, table=e.table)
-            assert REFUSED[Refused.NO_TABLE].text in said, "a number opens nothing elsewhere"
-        assert REFUSED[Refused.NO_TABLE_HERE].text in await slash(e, eve, "meld seal")
+            assert say(why(Refused.NO_TABLE)) in said, "a number opens nothing elsewhere"
+        assert say(why(Refused.NO_TABLE_HERE)) in await slash(e, eve, "meld seal")
         assert await eve.member.autocomplete(e.channel, "meld seal", "cards", "") == []
         assert await eve.member.autocomplete(e.channel, "table hand", "table", "") == []
         assert (e.posts(), await e.store.load(e.table)) == (posts, log)

@@ -18,8 +18,9 @@ from bot.discord.commands.place import mentioned
 from bot.discord.commands.shared import RULEBOOK_CHOICES
 from bot.founder import opened
 from bot.outcome import Refusal, Refused, Said, Setup, Show
-from bot.present.refusals import REFUSED
 from bot.present.scene import Scene
+from bot.present.sentences import way_on, why
+from bot.tongue import say
 from data.books import Preset, Server
 from data.log import Access, Pace, Posts, Times
 from engine.indian_chief.options import Options, fitting
@@ -214,10 +215,10 @@ async def test_a_night_is_opened_as_asked_for_and_asks_its_host_too() -> None:
 async def test_a_night_is_refused_in_a_dm_and_where_it_is_off() -> None:
     async with world() as w:
         off = await w.ada.slash(w.channel, "poker night")
-        assert REFUSED[Refused.NIGHT_OFF].text in texts(off)
+        assert say(why(Refused.NIGHT_OFF)) in texts(off)
         await keep(w, **NIGHTS)
         alone = await w.ada.user.slash("poker night", rules="Gentle")
-        assert REFUSED[Refused.ONLY_SERVER].text in texts(alone)
+        assert say(why(Refused.ONLY_SERVER)) in texts(alone)
         other = await w.ada.slash(w.channel, "poker night", rules="Ours")
         assert "it has \u201cGentle\u201d" in texts(other)
         assert w.house.tables.opened == []
@@ -247,7 +248,7 @@ async def test_who_cannot_be_told_gets_nothing(players: str) -> None:
     house.tables.scene = winning.scene(winning.WINNER)
     async with world(house) as w:
         result = await w.ada.slash(w.channel, "forfeits give", players=players)
-        assert REFUSED[Refused.NO_SPLIT].way in texts(result)
+        assert say(way_on(Refused.NO_SPLIT)) in texts(result)
         assert house.tables.played == []
 
 
@@ -337,7 +338,7 @@ async def test_rules_that_nobody_saved_are_refused_with_those_there_are() -> Non
             result = await w.ada.slash(w.channel, command, rules="Theirs")
             assert "it has \u201cOurs\u201d" in texts(result)
             alone = await w.ada.user.slash(command, rules="Ours")
-            assert REFUSED[Refused.ONLY_SERVER].text in texts(alone)
+            assert say(why(Refused.ONLY_SERVER)) in texts(alone)
         assert w.house.tables.opened == []
 
 
@@ -411,7 +412,7 @@ async def test_a_command_without_a_table_says_so() -> None:
     house.tables.table = None
     async with world(house) as w:
         result = await w.ada.slash(w.channel, "meld seal")
-        assert REFUSED[Refused.NO_TABLE_HERE].text in texts(result)
+        assert say(why(Refused.NO_TABLE_HERE)) in texts(result)
 
 
 @pytest.mark.case(42)

@@ -11,8 +11,9 @@ from simcord.components import walk_components
 
 from bot.outcome import Refused
 from bot.present.config import named
-from bot.present.refusals import REFUSED
+from bot.present.sentences import way_on, why
 from bot.servers import save_preset
+from bot.tongue import say
 from data.books import Server
 from data.log import Pace
 from engine.indian_chief.options import Options
@@ -97,7 +98,7 @@ async def test_nobody_else_sees_the_page_or_its_choices() -> None:
         await e.house.servers.change(e.guild.id, lambda was: save_preset(was, "Ours", OURS))
         before = await settings(e)
         alone = await ada.member.user.slash("config")
-        assert REFUSED[Refused.ONLY_SERVER].text in texts(alone)
+        assert say(why(Refused.ONLY_SERVER)) in texts(alone)
         for custom_id, values in (
             ("u:config:open", []),
             ("u:config:channels", [str(e.channel.id)]),
@@ -107,7 +108,7 @@ async def test_nobody_else_sees_the_page_or_its_choices() -> None:
             ("u:config:night_name", []),
         ):
             answered = (await e.forged(ada.member, custom_id, *values)).text
-            assert REFUSED[Refused.NOT_ADMIN].text in answered
+            assert say(why(Refused.NOT_ADMIN)) in answered
             assert "Ours" not in answered
         assert await settings(e) == before
 
@@ -129,7 +130,7 @@ async def test_what_nobody_offered_changes_nothing(
 ) -> None:
     async with evening() as e:
         answered = (await e.forged(e.chief().member, custom_id, *values)).text
-        assert REFUSED[code].way in answered
+        assert say(way_on(code)) in answered
         assert await settings(e) == Server(e.guild.id)
 
 
@@ -141,7 +142,7 @@ async def test_a_channel_of_another_server_or_of_another_kind_is_none() -> None:
         await e.env.settle()
         for channel in (category, foreign):
             answered = (await e.forged(admin, "u:config:channels", str(channel.id))).text
-            assert REFUSED[Refused.NO_CHANNEL].text in answered
+            assert say(why(Refused.NO_CHANNEL)) in answered
 
 
 async def test_an_admin_allows_nights_by_a_button_and_names_them_by_a_form() -> None:
@@ -161,7 +162,7 @@ async def test_an_admin_allows_nights_by_a_button_and_names_them_by_a_form() -> 
         assert await settings(e) == Server(e.guild.id, night=True, night_name="Blind Man's Bluff")
         again = await admin.click(sent.response, label="Name the nights")
         refused = await admin.submit_modal(again, {"text": " "})
-        assert REFUSED[Refused.PRESET_NAME].way in texts(refused)
+        assert say(way_on(Refused.PRESET_NAME)) in texts(refused)
         assert (await settings(e)).night_name == "Blind Man's Bluff"
         await admin.click(sent.response, label="Call it Poker night")
         await admin.click(sent.response, label="Allow no nights")

@@ -13,7 +13,8 @@ from simcord.enums import OverwriteType
 from bot.discord.app import COMMANDS, ChiefClient
 from bot.discord.registered import same
 from bot.outcome import Refused
-from bot.present.refusals import REFUSED
+from bot.present.sentences import way_on, why
+from bot.tongue import say
 from data.memory import MemoryStore
 from data.store import StoreUnavailable
 from tests.bot.discord.staged import StagedHouse, World, texts, world
@@ -144,11 +145,11 @@ async def test_a_thread_is_looked_at_as_one() -> None:
 async def test_others_are_refused_in_words_and_get_no_dm() -> None:
     async with world() as w:
         alone = await w.ada.user.slash("doctor")
-        assert REFUSED[Refused.ONLY_SERVER].way in texts(alone)
+        assert say(way_on(Refused.ONLY_SERVER)) in texts(alone)
         [doctor] = [c for c in await w.client.tree.fetch_commands() if c.name == "doctor"]
         w.guild.set_command_permissions(doctor, {w.ada: True})
         refused = await w.ada.slash(w.channel, "doctor")
-        assert REFUSED[Refused.NOT_ADMIN].text in texts(refused)
+        assert say(why(Refused.NOT_ADMIN)) in texts(refused)
         assert w.bodies(part=f"/channels/{w.ada.user.dm_channel.id}/messages") == []
 
 

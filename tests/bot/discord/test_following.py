@@ -15,7 +15,7 @@ from simcord.enums import ChannelType, OverwriteType
 from bot.clock import HOUR, MINUTE
 from bot.discord.threads import WEEK
 from bot.outcome import Refused, Said
-from bot.present.refusals import REFUSED
+from bot.present.sentences import why
 from bot.present.texts import SAID
 from bot.threads import EVERY
 from bot.tongue import say
@@ -92,7 +92,7 @@ async def test_a_spectator_follows_by_command(wish: str, said: int) -> None:
         assert len(dms(cleo)) == said
         assert "Closed" in dms(cleo)[-1]
         late = await cleo.member.slash(e.channel, "table follow", what=wish, table=e.table)
-        assert REFUSED[Refused.CLOSED].text in texts(late)
+        assert say(why(Refused.CLOSED)) in texts(late)
 
 
 async def test_a_spectator_stops_by_command_anywhere() -> None:
@@ -103,13 +103,13 @@ async def test_a_spectator_stops_by_command_anywhere() -> None:
         assert say(SAID[Said.FOLLOWS_NOTHING]) in texts(stopped)
         assert await e.store.followers(e.table) == ()
         nothing = await cleo.member.user.slash("table follow", what="nothing")
-        assert REFUSED[Refused.NO_TABLE_HERE].text in texts(nothing)
+        assert say(why(Refused.NO_TABLE_HERE)) in texts(nothing)
 
 
 async def test_who_sits_there_is_told_so() -> None:
     async with game() as e:
         said = await e.guests[0].member.slash(e.channel, "table follow", what="rounds")
-        assert REFUSED[Refused.AT_TABLE].text in texts(said)
+        assert say(why(Refused.AT_TABLE)) in texts(said)
 
 
 async def test_closed_dms_are_said_at_once() -> None:
@@ -212,7 +212,7 @@ async def test_a_table_that_cannot_be_opened_leaves_no_thread() -> None:
         assert "This game is for" in await begun(e, seats=10, rulebook="classic")
         assert list(e.channel.threads) == []
         e.env.inject_error("POST", "/channels/*/threads", status=400, code=160006)
-        assert REFUSED[Refused.THREAD_REFUSED].text in await begun(e)
+        assert say(why(Refused.THREAD_REFUSED)) in await begun(e)
 
 
 async def test_a_thread_holds_no_other() -> None:
@@ -221,9 +221,9 @@ async def test_a_thread_holds_no_other() -> None:
         [inside] = e.channel.threads
         ada = e.guests[0].member
         said = await ada.slash(inside, "poker start", thread=True)
-        assert REFUSED[Refused.NO_THREADS].text in texts(said)
+        assert say(why(Refused.NO_THREADS)) in texts(said)
         said = await ada.user.slash("chief start", thread=True)
-        assert REFUSED[Refused.NO_THREADS].text in texts(said)
+        assert say(why(Refused.NO_THREADS)) in texts(said)
 
 
 def stirs(e: Evening, thread: int) -> int:

@@ -9,7 +9,7 @@ import pytest
 from bot.outcome import Refused, Said
 from bot.present.indian_chief.scene import picked, played, seen
 from bot.present.indian_chief.words import meld_name
-from bot.present.refusals import REFUSED
+from bot.present.sentences import why
 from bot.present.texts import SAID
 from bot.present.words import cards_marked, cards_plain
 from bot.tongue import say
@@ -228,7 +228,7 @@ async def test_buttons_of_before_a_restart_work_and_stale_ones_lead_on() -> None
         # The same message as a slow client still shows it: sealed, but with round 1's controls.
         stale = next(c for c in first.components if c.get("custom_id", "").endswith(":change"))
         result = await ada.member.user.click(old, custom_id=stale["custom_id"])
-        assert REFUSED[Refused.MADE].text in texts(result)
+        assert say(why(Refused.MADE)) in texts(result)
         assert "Round 2" in texts(result)
 
 
@@ -241,7 +241,7 @@ async def test_an_outsider_is_told_so_and_nobody_else_hears_of_it() -> None:
         before = e.posts()
         result = await eve.member.click(e.message(e.live()), label="My hand")
         await e.idle()
-        assert REFUSED[Refused.NO_SEAT].text in texts(result)
+        assert say(why(Refused.NO_SEAT)) in texts(result)
         assert result.ephemeral
         assert e.posts() == before
 
@@ -280,7 +280,7 @@ async def test_two_last_joins_at_once_start_the_game_once() -> None:
         joined = [scene.table.seat_of(guest.id) for guest in (ben, cleo)]
         assert sorted(seat is None for seat in joined) == [False, True]
         answers = "\n".join(seen for guest in (ben, cleo) for seen in e.seen_by(guest))
-        assert REFUSED[Refused.FULL].text in answers or "has begun" in answers
+        assert say(why(Refused.FULL)) in answers or "has begun" in answers
 
 
 @pytest.mark.case(21)

@@ -10,7 +10,7 @@ from bot.present.indian_chief.grounds import GROUNDS
 from bot.present.indian_chief.rules import PAGES, keys
 from bot.present.indian_chief.scene import played
 from bot.present.indian_chief.way import way
-from bot.present.refusals import REFUSED
+from bot.present.sentences import why
 from bot.tongue import say
 from engine.core import Code
 from engine.indian_chief.options import Options
@@ -129,7 +129,7 @@ async def test_why_cant_i_tells_the_rule_and_leaves_the_refusal() -> None:
         e.guests = (ada, ben)
         await seated(e)
         outside = await cleo.member.click(e.message(e.live()), label="My hand")
-        assert REFUSED[Refused.NO_SEAT].text in texts(outside)
+        assert say(why(Refused.NO_SEAT)) in texts(outside)
         assert labels(outside) == ["Why can't I?"]
         refused = seen(e, outside)
         ground = await cleo.press(refused, "open")

@@ -17,8 +17,8 @@ from bot.discord.app import ChiefClient
 from bot.discord.modal import written
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.present.asks import FORMS
-from bot.present.refusals import REFUSED
 from bot.present.screen import Button, Buttons, Screen, Text
+from bot.present.sentences import way_on
 from bot.present.texts import SAID
 from bot.tongue import say
 from tests.bot.discord.staged import (
@@ -99,7 +99,7 @@ async def test_a_refused_name_leaves_the_screen_with_its_button() -> None:
     async with world(saving()) as w:
         shown = await opened(w)
         sent = await w.ada.submit_modal(shown, {"text": " "})
-        assert REFUSED[Refused.PRESET_NAME].way in texts(sent)
+        assert say(way_on(Refused.PRESET_NAME)) in texts(sent)
         assert [message.ephemeral for message in answers(sent)] == [True]
 
 

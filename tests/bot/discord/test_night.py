@@ -12,8 +12,7 @@ from bot.clock import HOUR, SECOND
 from bot.outcome import Refused, Said
 from bot.poker_night.pace import PATIENCE, WATER
 from bot.present.indian_poker.scene import played
-from bot.present.refusals import REFUSED
-from bot.present.rule_errors import CODES
+from bot.present.sentences import way_on, why
 from bot.present.texts import SAID
 from bot.present.words import card_name, rank_name, suit_name
 from bot.tongue import say
@@ -181,12 +180,12 @@ class Script:
         await dealt(night, ada, ben, cleo, dan)
         assert say(SAID[Said.NIGHT_LEFT]) in (await night.leaves(ben)).text
         assert await over(night, {dan}) is dan
-        for written, why in (
+        for written, words in (
             (f"<@{ada.id}> 3", "that makes 3"),
-            ("all to Ada", REFUSED[Refused.NO_SPLIT].way),
-            (f"<@{dan.id}> {FORFEITS.won}", CODES[Code.GIVE_OWN].text),
+            ("all to Ada", say(way_on(Refused.NO_SPLIT))),
+            (f"<@{dan.id}> {FORFEITS.won}", say(why(Code.GIVE_OWN))),
         ):
-            assert why in await night.say(dan, "forfeits give", players=written)
+            assert words in await night.say(dan, "forfeits give", players=written)
         assert (await night.view()).phase is Phase.GIVE
         named = f"<@{ada.id}> 3 <@{cleo.id}> 2"
         assert say(SAID[Said.HANDED_OUT]) in await night.say(dan, "forfeits give", players=named)

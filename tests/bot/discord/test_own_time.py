@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bot.outcome import Refused
-from bot.present.refusals import REFUSED
+from bot.present.sentences import way_on
+from bot.tongue import say
 from data.people import Profile, Span
 from tests.bot.discord.evening import Evening, evening
 from tests.bot.discord.staged import text_of, texts
@@ -132,7 +133,7 @@ async def test_odd_words_are_refused_in_one_sentence(
         await e.store.put_profile(Profile(ada.id, "UTC"))
         result = await ada.member.slash(e.channel, words, **options)
         assert result.ephemeral
-        assert REFUSED[code].way in texts(result)
+        assert say(way_on(code)) in texts(result)
         assert await kept(e, ada.id) == Profile(ada.id, "UTC")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.outcome import Refused, Said
 from bot.paces import LENGTHS
 from bot.present.indian_chief.scene import planned, played
-from bot.present.refusals import REFUSED
+from bot.present.sentences import why
 from bot.present.texts import SAID
 from bot.tongue import say
 from data.log import Pace
@@ -108,4 +108,4 @@ async def test_the_command_lays_down_what_is_written() -> None:
         assert say(SAID[Said.UNPLANNED]) in texts(shown)
         await ada.seal(Meld.POOR_MAN)
         shown = await ada.member.slash(e.channel, "meld plan", play="computer")
-        assert REFUSED[Refused.NOTHING_TO_PLAN].text in texts(shown)
+        assert say(why(Refused.NOTHING_TO_PLAN)) in texts(shown)

@@ -22,9 +22,8 @@ from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.personal import Press
 from bot.present.answer import answer
 from bot.present.indian_chief.scene import Draft, seen
-from bot.present.refusals import REFUSED
-from bot.present.rule_errors import CODES
 from bot.present.screen import Button, Buttons, Option, Screen, Select, Text
+from bot.present.sentences import why
 from bot.present.texts import SAID
 from bot.tongue import say
 from data.store import Dm, StoreUnavailable
@@ -205,9 +204,9 @@ async def test_a_command_says_what_was_recorded() -> None:
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
-        (Refusal(Refused.NO_SEAT), REFUSED[Refused.NO_SEAT].text),
-        (RuleError(Code.NOT_AWAITED), CODES[Code.NOT_AWAITED].text),
-        (StoreUnavailable("disk full"), REFUSED[Refused.NOT_NOW].text),
+        (Refusal(Refused.NO_SEAT), say(why(Refused.NO_SEAT))),
+        (RuleError(Code.NOT_AWAITED), say(why(Code.NOT_AWAITED))),
+        (StoreUnavailable("disk full"), say(why(Refused.NOT_NOW))),
     ],
     ids=lambda value: type(value).__name__,
 )
@@ -236,7 +235,7 @@ async def test_a_control_that_nobody_made_gets_an_answer(custom_id: str) -> None
         stored = w.env.backend.get_message(w.channel.id, public.id)
         stored.components[0]["components"][1]["components"][0]["custom_id"] = custom_id
         result = await w.ada.click(public, custom_id=custom_id)
-        assert REFUSED[Refused.UNKNOWN].text in texts(result)
+        assert say(why(Refused.UNKNOWN)) in texts(result)
         assert w.house.tables.played == []
 
 
@@ -308,7 +307,7 @@ async def test_a_personal_screen_may_refuse() -> None:
     house, _ = visited(fault=Refusal(Refused.NOT_ADMIN))
     async with world(house) as w:
         result = await w.ada.click(await w.post(personal("show")), label="Go")
-        assert REFUSED[Refused.NOT_ADMIN].text in texts(result)
+        assert say(why(Refused.NOT_ADMIN)) in texts(result)
         assert [message.ephemeral for message in answers(result)] == [True]
 
 
@@ -335,7 +334,7 @@ async def test_a_bot_account_is_refused() -> None:
     async with world() as w:
         robot = w.guild.add_member(w.env.create_user("robot", bot=True))
         result = await robot.click(await w.post(screen("join")), label="join")
-        assert REFUSED[Refused.BOT].text in texts(result)
+        assert say(why(Refused.BOT)) in texts(result)
         assert w.house.tables.played == []
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.outcome import Refused, Said
 from bot.present.asks import FORMS
 from bot.present.indian_chief.scene import seen
-from bot.present.refusals import REFUSED
+from bot.present.sentences import why
 from bot.present.texts import SAID
 from bot.tongue import say
 from data.books import Preset
@@ -68,7 +68,7 @@ async def test_nobody_else_saves_rules() -> None:
             await e.forged(ada.member, "t:1:0:save_rules"),
             await e.forged(ada.member, "t:1:0:save_rules:5", written="Ours"),
         ):
-            assert REFUSED[Refused.NOT_ADMIN].text in answer.text
+            assert say(why(Refused.NOT_ADMIN)) in answer.text
         assert (await e.store.server(e.guild.id)).presets == ()
 
 

@@ -1,7 +1,7 @@
 """Every refusal and every answer has its sentence, with the rule and the way on."""
 
+import re
 from dataclasses import replace
-from string import Formatter
 
 import pytest
 
@@ -12,81 +12,25 @@ from bot.present import games
 from bot.present.answer import SCREENS, answer, noticed, refusal
 from bot.present.indian_chief.ways import WORDING
 from bot.present.indian_chief.words import meld_name
-from bot.present.limits import TEXT
-from bot.present.refusals import REFUSED
-from bot.present.rule_errors import CODES
+from bot.present.limits import TEXT, problems
 from bot.present.screen import Buttons, Screen, Text
 from bot.present.screens import AnyScreens
-from bot.present.sentences import told
+from bot.present.sentences import told, way_on, why
 from bot.present.texts import ABSENCES, ACCESS, PACES, SAID
 from bot.present.words import rank_name, suit_name
 from bot.reader import Reader, reading
-from bot.tongue import say
+from bot.tongue import LOCALES, say
 from data.log import Absence, Access, Gone, Pace, Posts, Stage
 from data.people import Language
 from engine.cards import Card, parse_card
 from engine.core import Code, RuleError
 from engine.indian_chief.model import Meld
 from tests.bot.present.reading import body
-from tests.bot.present.scenes import FACTS, scene, table, user, view
-
-# The facts that come with a code, as the contract states them.
-CODE_FACTS = {
-    Code.PLAYERS: {"players", "least", "most"},
-    Code.MELD_USED: {"meld"},
-    Code.MELD_UNKNOWN: {"meld"},
-    Code.CARD_COUNT: {"meld", "need", "got"},
-    Code.CARD_UNKNOWN: {"card"},
-    Code.CARD_NOT_HELD: {"card"},
-    Code.CARD_TWICE: {"card"},
-    Code.WISH_UNKNOWN: {"wish"},
-    Code.WISH_LONG: {"most"},
-    Code.COLUMN: {"meld", "column", "open"},
-    Code.NOT_A_JOKER: {"card"},
-    Code.SPLIT_CARD: {"card"},
-    Code.JOKER_COUNT: {"need", "got"},
-    Code.SPLIT_COUNT: {"need", "got"},
-    Code.HOUSE_RULE: {"rule", "lacking"},
-    Code.NOT_YOUR_TURN: {"turn"},
-    Code.ORDER_NUMBER: {"number", "least", "most"},
-    Code.GIVE_COUNT: {"need", "got"},
-}
-REFUSED_FACTS = {
-    Refused.WHICH_TABLE: {"tables"},
-    Refused.WHICH_TO_JOIN: {"tables"},
-    Refused.WHICH_TO_FOLLOW: {"tables"},
-    Refused.FOLLOWERS_FULL: {"most"},
-    Refused.NOT_HOST: {"host"},
-    Refused.AWAY: {"gone"},
-    Refused.OFTEN_LATE: {"least", "percent"},
-    Refused.TOO_FEW: {"players", "least"},
-    Refused.SEATS: {"players", "least", "most"},
-    Refused.NO_MENTION: {"invited"},
-    Refused.CANNOT_POST: {"permissions"},
-    Refused.CHANNEL_OFF: {"channels"},
-    Refused.NO_PRESET: {"preset", "presets"},
-    Refused.PRESETS_FULL: {"most"},
-    Refused.PRESET_NAME: {"most"},
-    Refused.NO_SPLIT: {"given"},
-    Refused.EXTENDED_ENOUGH: {"most"},
-    Refused.NUDGE_TOO_SOON: {"at"},
-    Refused.NO_SUCH_ZONE: {"zone"},
-    Refused.HOURS_TOO_FEW: {"least"},
-    Refused.NO_TIME_OF_DAY: {"typed"},
-    Refused.LENGTH_UNREAD: {"given"},
-    Refused.LENGTH_BOUNDS: {"given"},
-    Refused.NO_DATE: {"typed"},
-    Refused.AWAY_TOO_LONG: {"until"},
-    Refused.PAUSED_ALREADY: {"until"},
-    Refused.PAUSED_ENOUGH: {"budget"},
-    Refused.PAUSE_TOO_LONG: {"left"},
-    Refused.NOT_PAUSER: {"pauser", "until"},
-}
+from tests.bot.present.refusing import EVERY, IN_THE_WAY, SPEAKS_OF, refused
+from tests.bot.present.scenes import scene, table, user, view
 
 
 def test_every_member_of_every_closed_list_has_its_words() -> None:
-    assert set(CODES) == set(Code)
-    assert set(REFUSED) == set(Refused)
     assert set(SAID) == set(Said)
     answered = [set(screens.answers) for screens in games.SCREENS.values()]
     assert set(SCREENS).union(*answered) == set(Show)
@@ -114,20 +58,38 @@ def test_the_paces_are_told_as_the_clock_keeps_them(pace: Pace, length: str) -> 
     assert length in say(PACES[pace])
 
 
-@pytest.mark.parametrize("code", Code)
-def test_a_refusal_by_the_rules_says_why_and_how_to_go_on(code: Code) -> None:
-    assert CODES[code].way
-    facts = {key: FACTS[key] for key in CODE_FACTS.get(code, ())}
-    assert_speaks(told(CODES[code], facts, WORDING))
-    assert placeholders(CODES[code].text) == CODE_FACTS.get(code, set())
+@pytest.mark.parametrize("code", EVERY)
+@pytest.mark.parametrize("language", Language)
+def test_a_refusal_says_why_and_how_to_go_on(language: Language, code: Code | Refused) -> None:
+    error = refused(code)
+    with reading(Reader(language)):
+        text = told(error, WORDING)
+        assert_speaks(text)
+        reason, way = text.split("\n")
+        assert reason.endswith(".**")
+        assert way.endswith((".", "`"))
+        shown = refusal(error)
+        assert problems(shown) == ()
+        assert text in body(shown)
 
 
-@pytest.mark.parametrize("code", Refused)
-def test_a_refusal_by_the_table_says_how_to_go_on(code: Refused) -> None:
-    assert REFUSED[code].way
-    facts = {key: FACTS[key] for key in REFUSED_FACTS.get(code, ())}
-    assert_speaks(told(REFUSED[code], facts, WORDING))
-    assert placeholders(REFUSED[code].text) == REFUSED_FACTS.get(code, set())
+@pytest.mark.parametrize("code", EVERY)
+@pytest.mark.parametrize("language", Language)
+def test_a_refusal_leaves_no_fact_out(language: Language, code: Code | Refused) -> None:
+    facts = {name: f"<{name}>" for name in SPEAKS_OF.get(code, ())}
+    with reading(Reader(language)):
+        said = say(why(code), **facts), say(way_on(code), **facts, opens="<opens>", back="<back>")
+        whys = {say(why(code), **{**facts, "gone": gone}) for gone in Gone}
+    for name in facts.keys() - {"gone"}:
+        assert f"<{name}>" in said[name in IN_THE_WAY]
+    assert len(whys) == (len(Gone) if "gone" in facts else 1)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_no_refusal_is_said_that_nobody_makes(language: Language) -> None:
+    path = LOCALES / language / "refused.ftl"
+    said = set(re.findall(r"^refused-(?:why|way)_(\w+) =", path.read_text("utf-8"), re.MULTILINE))
+    assert said == {code.value for code in EVERY}
 
 
 @pytest.mark.parametrize(
@@ -138,12 +100,11 @@ def test_a_refusal_by_the_table_says_how_to_go_on(code: Refused) -> None:
     ],
 )
 def test_who_is_told_to_open_a_table_is_told_how_for_each_game(code: Refused) -> None:
-    facts = {key: FACTS[key] for key in REFUSED_FACTS.get(code, ())}
-    at = told(REFUSED[code], facts, WORDING, table(4))
+    at = told(refused(code), WORDING, table(4))
     assert "with `/chief start` or `/poker start`" in at
     for screens in games.SCREENS.values():
-        assert screens.opens is None or f"`{screens.opens}`" in at
-    night = told(REFUSED[code], facts, WORDING, replace(table(4), hand=1))
+        assert screens.opens is None or f"`/{screens.opens}`" in at
+    night = told(refused(code), WORDING, replace(table(4), hand=1))
     assert "with `/chief start`, `/poker start` or `/poker night`" in night
 
 
@@ -154,10 +115,6 @@ def test_a_game_has_whole_sentences_of_its_own(screens: AnyScreens, language: La
         for said, message in screens.said.items():
             assert say(message).endswith(".")
             assert say(message) != say(SAID[said])
-
-
-def placeholders(text: str) -> set[str]:
-    return {name for _, name, _, _ in Formatter().parse(text) if name}
 
 
 def assert_speaks(text: str) -> None:

@@ -17,8 +17,6 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.outcome import Said
-from bot.present.refusals import REFUSED
-from bot.present.rule_errors import CODES
 from bot.present.texts import SAID
 from bot.tongue import say
 from data.memory import MemoryStore
@@ -27,6 +25,7 @@ from tests.bot.discord.bad.forging import Bad, Forger
 from tests.bot.discord.bad.tables import Town, World, kept, opened
 from tests.bot.discord.bad.typist import Typed, Typist
 from tests.bot.discord.evening import evening
+from tests.bot.present.refusing import patterns
 from tests.soak import SEED, times
 
 INPUTS: Final = times(300, 100_000)
@@ -34,14 +33,7 @@ THROUGH_SIMCORD: Final = times(20, 1_000)
 TYPED: Final = 5
 """One input of so many is a command, the others are pressed."""
 
-_FACT: Final = re.compile(r"\\\{\w+\\\}")
-SENTENCES: Final = [
-    re.compile(_FACT.sub(".*", re.escape(text)), re.DOTALL)
-    for text in (
-        *(sentence.text for sentence in (*CODES.values(), *REFUSED.values())),
-        say(SAID[Said.NO_STEAL_NOW]),
-    )
-]
+SENTENCES: Final = [*patterns(), re.compile(re.escape(say(SAID[Said.NO_STEAL_NOW])))]
 """The closed lists: why a table or the rules refuse something, with anything as the facts."""
 
 
