@@ -16,10 +16,12 @@ import discord
 import structlog
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
 from bot.discord.answering import DEFAULT_PATIENCE, Patience
 from bot.discord.commands import groups
 from bot.discord.commands.doctor import doctor_command
+from bot.discord.commands.wording import Wording
 from bot.discord.courier import DiscordCourier
 from bot.discord.doctor import Doctor
 from bot.discord.errors import LOST
@@ -75,18 +77,22 @@ class Tree(app_commands.CommandTree["ChiefClient"]):
             old = Refusal(Refused.OLD_COMMAND)
             await self.client.reply.fail(interaction, getattr(error, "original", old))
 
-    def fingerprint(self) -> str:
+    async def fingerprint(self) -> str:
         """Name this very definition of the commands, as registered for this application."""
-        text = json.dumps([self.client.application_id, self._defined()], sort_keys=True)
+        text = json.dumps([self.client.application_id, await self.defined()], sort_keys=True)
         return hashlib.sha256(text.encode()).hexdigest()
 
     async def is_registered(self) -> bool:
         """Ask Discord whether it has this very definition; raises one of ``LOST``."""
         number = self.client.application_id or 0
-        return same(self._defined(), await self.client.http.get_global_commands(number))
+        route = Route("GET", "/applications/{application_id}/commands", application_id=number)
+        theirs = await self.client.http.request(route, params={"with_localizations": "true"})
+        return same(await self.defined(), theirs)
 
-    def _defined(self) -> list[dict[str, Any]]:
-        return [command.to_dict(self) for command in self.get_commands()]
+    async def defined(self) -> list[dict[str, Any]]:
+        """Return the commands as they are registered, in every language."""
+        words = Wording()
+        return [await each.get_translated_payload(self, words) for each in self.get_commands()]
 
 
 class ChiefClient(discord.Client):
@@ -165,7 +171,8 @@ class ChiefClient(discord.Client):
 
     async def setup_hook(self) -> None:
         """Register the commands if they are not those that Discord has."""
-        fingerprint = self.tree.fingerprint()
+        await self.tree.set_translator(Wording())
+        fingerprint = await self.tree.fingerprint()
         if not self._always_sync and fingerprint == await self._house.store.setting(COMMANDS):
             return
         await self.tree.sync()

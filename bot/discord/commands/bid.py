@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
 from bot.discord.commands.shared import TABLE, TableNumber
+from bot.discord.commands.wording import choice, phrase
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
@@ -20,8 +22,8 @@ from engine.indian_poker.rules import Rules
 MOST: Final = Rules().seats[-1]
 
 _WAITS: Final = [
-    *(Choice(name=name, value=when.value) for when, name in WAITS.items()),
-    Choice(name=NO_ORDER, value=NONE),
+    *(choice(partial(str, name), when.value) for when, name in WAITS.items()),
+    choice(partial(str, NO_ORDER), NONE),
 ]
 
 
@@ -29,35 +31,33 @@ class BidCommands(Group):
     """``/bid``: a turn at Indian poker without the buttons."""
 
     def __init__(self, reply: Reply, suggestions: Suggestions) -> None:
-        super().__init__(
-            name="bid", description="Your bid at Indian poker; only you see the answer"
-        )
+        super().__init__(name="bid", description=phrase("about-bid"))
         self._reply = reply
         self._suggestions = suggestions
 
-    @app_commands.command(name="in", description="Stay in: your card may be the highest")
+    @app_commands.command(name="in", description=phrase("about-bid_in"))
     @app_commands.describe(table=TABLE)
     async def stay(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Bid in."""
         await self._bid(interaction, table, Bid.IN)
 
-    @app_commands.command(description="Go out of this hand; then you see your card")
+    @app_commands.command(description=phrase("about-bid_out"))
     @app_commands.describe(table=TABLE)
     async def out(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Bid out."""
         await self._bid(interaction, table, Bid.OUT)
 
-    @app_commands.command(description="Keep your bid: you are still in")
+    @app_commands.command(description=phrase("about-bid_keep"))
     @app_commands.describe(table=TABLE)
     async def keep(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Bid keep."""
         await self._bid(interaction, table, Bid.KEEP)
 
-    @app_commands.command(description="A standing order: it bids for you at each turn of this hand")
+    @app_commands.command(description=phrase("about-bid_order"))
     @app_commands.describe(
-        when="What it waits for; until then you stay in",
-        number="How many players, for an order that counts them",
-        player="Who, for an order that waits until somebody goes out",
+        when=phrase("describe-when"),
+        number=phrase("describe-number"),
+        player=phrase("describe-player"),
         table=TABLE,
     )
     @app_commands.choices(when=_WAITS)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from discord import app_commands
@@ -20,11 +21,13 @@ from bot.discord.commands.shared import (
     TRIPLE,
     Length,
 )
+from bot.discord.commands.wording import choice, phrase
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
 from bot.outcome import Setup
 from bot.servers import NAME, Servers
+from bot.tongue import say
 from data.log import Absence, Access, Pace, Posts, Times
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import RULEBOOKS
@@ -34,14 +37,14 @@ MOST: Final = max(max(rulebook.decks) for rulebook in RULEBOOKS.values())
 USUAL: Final = 4
 
 _RULES = {
-    "rulebook": "Which rulebook (the server's, else classic, if you do not say)",
-    "mode": "How often each meld is played",
-    "rules": "Rules that this server has saved",
+    "rulebook": phrase("describe-rulebook"),
+    "mode": phrase("describe-mode"),
+    "rules": phrase("describe-rules"),
 }
 _WHERE = [
-    Choice(name="Only here, for me", value=Posts.NOWHERE),
-    Choice(name="In a DM", value=Posts.DM),
-    Choice(name="In this channel, for all to see", value=Posts.CHANNEL),
+    choice(partial(say, "choice-nowhere"), Posts.NOWHERE),
+    choice(partial(say, "choice-dm"), Posts.DM),
+    choice(partial(say, "choice-channel"), Posts.CHANNEL),
 ]
 
 
@@ -49,20 +52,19 @@ class ChiefCommands(Group):
     """``/chief``: opening a table, for company or alone."""
 
     def __init__(self, reply: Reply, servers: Servers, suggestions: Suggestions) -> None:
-        super().__init__(name="chief", description="Indian Chief: melds, thieves and jokers")
+        super().__init__(name="chief", description=phrase("about-chief"))
         self._reply = reply
         self._servers = servers
         self._suggestions = suggestions
 
-    @app_commands.command(description="Open a table of Indian Chief here")
+    @app_commands.command(description=phrase("about-chief_start"))
     @app_commands.describe(
-        seats=f"How many seats, {FEWEST} to {MOST} ({USUAL} if you do not say); "
-        "computers can fill them",
-        pace="How long a move may last (the server's, else evening, if you do not say)",
+        seats=phrase("describe-seats", least=FEWEST, most=MOST, usual=USUAL),
+        pace=phrase("describe-pace"),
         length=LENGTH,
-        absent="What becomes of whoever is late (the server's choice, if you do not say)",
-        access="Who may join",
-        invite="Mention those who may join: @Ada @Bob",
+        absent=phrase("describe-absent"),
+        access=phrase("describe-access"),
+        invite=phrase("describe-invite"),
         thread=THREAD,
         **_RULES,
     )
@@ -107,8 +109,8 @@ class ChiefCommands(Group):
 
         await self._reply.open(interaction, setup, thread=thread)
 
-    @app_commands.command(description="Play alone, at once")
-    @app_commands.describe(where="Where you play (only here, for you, if you do not say)", **_RULES)
+    @app_commands.command(description=phrase("about-chief_solo"))
+    @app_commands.describe(where=phrase("describe-where"), **_RULES)
     @app_commands.choices(rulebook=RULEBOOK_CHOICES, mode=MODE_CHOICES, where=_WHERE)
     async def solo(
         self,

@@ -7,6 +7,7 @@ from discord.app_commands import Choice, Group, Range
 
 from bot.click import Meant
 from bot.discord.commands.shared import TABLE, TableNumber
+from bot.discord.commands.wording import phrase
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
@@ -15,22 +16,20 @@ from bot.poker_night.written import written
 from bot.present.scene import Scene
 from engine.indian_poker.play import POKER_NIGHT
 
-_HERE = "Which table, if there are several here"
+_HERE = phrase("describe-table_here")
 
 
 class ForfeitsCommands(Group):
     """``/forfeits``: what a night of Indian poker brings, without the buttons."""
 
     def __init__(self, reply: Reply, suggestions: Suggestions) -> None:
-        super().__init__(
-            name="forfeits", description="Forfeits at a night of Indian poker; only you see it"
-        )
+        super().__init__(name="forfeits", description=phrase("about-forfeits"))
         self._reply = reply
         self._suggestions = suggestions
 
-    @app_commands.command(description="Hand out the forfeits of a hand that you won")
+    @app_commands.command(description=phrase("about-forfeits_give"))
     @app_commands.describe(
-        players=f"Who gets how many: @Ada 3 @Ben 2; or: {EVENLY}",
+        players=phrase("describe-players", evenly=EVENLY),
         table=TABLE,
     )
     async def give(
@@ -46,13 +45,13 @@ class ForfeitsCommands(Group):
 
         await self._reply.click(interaction, table, "give", split, game=POKER_NIGHT.key)
 
-    @app_commands.command(description="Your own forfeits, and what they come to; only you see it")
+    @app_commands.command(description=phrase("about-forfeits_mine"))
     @app_commands.describe(table=_HERE)
     async def mine(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show the own terms and forfeits."""
         await self._reply.click(interaction, table, "mine", game=POKER_NIGHT.key, meant=Meant.SEEN)
 
-    @app_commands.command(description="How many forfeits everybody has handed out and been given")
+    @app_commands.command(description=phrase("about-forfeits_ledger"))
     @app_commands.describe(table=_HERE)
     async def ledger(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show what is known to everybody."""

@@ -2,49 +2,50 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final, TypeAlias
 
 from discord import app_commands
 from discord.app_commands import Choice, Group, Range
 
 from bot.discord.commands.shared import COLUMNS, TABLE, TableNumber, Typed
+from bot.discord.commands.wording import choice, phrase
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
 from bot.present.indian_chief.scene import How
 from bot.present.indian_chief.words import meld_name
+from bot.tongue import say
 from engine.indian_chief.model import Meld
 from engine.indian_chief.play import INDIAN_CHIEF
 
 Column: TypeAlias = Range[int, 1, COLUMNS]
 
 _WRITTEN: Final = {
-    "meld": "Which of the melds that you have not played",
-    "cards": "Your cards, as AH 10C QS; a joker as JK, or JK=QD to say what it counts as",
-    "wish": "As Thief: what to steal without being asked, best first, as AH A S; or draw",
-    "column": "In triple mode: in which column it scores",
-    "aside": "As Chief, where the table splits by hand: the cards of the smaller part",
+    "meld": phrase("describe-meld"),
+    "cards": phrase("describe-cards"),
+    "wish": phrase("describe-wish"),
+    "column": phrase("describe-column"),
+    "aside": phrase("describe-aside"),
     "table": TABLE,
 }
 _PLANS: Final = [
-    Choice(name="What I have picked, or write here", value=How.PICKED),
-    Choice(name="Let a computer choose", value=How.COMPUTER),
-    Choice(name="Nothing: take my plan back", value="nothing"),
+    choice(partial(say, "choice-picked"), How.PICKED),
+    choice(partial(say, "choice-computer"), How.COMPUTER),
+    choice(partial(say, "choice-no_plan"), "nothing"),
 ]
-_MELDS: Final = [Choice(name=meld_name(meld), value=meld) for meld in Meld]
+_MELDS: Final = [choice(partial(meld_name, meld), meld) for meld in Meld]
 
 
 class MeldCommands(Group):
     """``/meld``: choosing and sealing without the menus."""
 
     def __init__(self, reply: Reply, suggestions: Suggestions) -> None:
-        super().__init__(
-            name="meld", description="Your meld of this round; only you see the answer"
-        )
+        super().__init__(name="meld", description=phrase("about-meld"))
         self._reply = reply
         self._suggestions = suggestions
 
-    @app_commands.command(description="Choose your meld and see what it would score")
+    @app_commands.command(description=phrase("about-meld_choose"))
     @app_commands.describe(**_WRITTEN)
     @app_commands.choices(meld=_MELDS)
     async def choose(
@@ -62,7 +63,7 @@ class MeldCommands(Group):
         args = _args(meld, cards, wish, column, aside)
         await self._reply.click(interaction, table, "choose", args, game=INDIAN_CHIEF.key)
 
-    @app_commands.command(description="Seal your meld; without options, seal what you have chosen")
+    @app_commands.command(description=phrase("about-meld_seal"))
     @app_commands.describe(**_WRITTEN)
     @app_commands.choices(meld=_MELDS)
     async def seal(
@@ -80,16 +81,14 @@ class MeldCommands(Group):
         args = _args(meld, cards, wish, column, aside)
         await self._reply.click(interaction, table, "seal", args, game=INDIAN_CHIEF.key)
 
-    @app_commands.command(description="Change a sealed meld; it stands until you seal another")
+    @app_commands.command(description=phrase("about-meld_change"))
     @app_commands.describe(table=TABLE)
     async def change(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Take up the sealed meld."""
         await self._reply.click(interaction, table, "change", game=INDIAN_CHIEF.key)
 
-    @app_commands.command(description="Lay down what I play for you if you miss this deadline")
-    @app_commands.describe(
-        play="What I play then; without it you see what is laid down", **_WRITTEN
-    )
+    @app_commands.command(description=phrase("about-meld_plan"))
+    @app_commands.describe(play=phrase("describe-play"), **_WRITTEN)
     @app_commands.choices(play=_PLANS, meld=_MELDS)
     async def plan(
         self,
@@ -109,8 +108,8 @@ class MeldCommands(Group):
         args = () if what is None else (what, *words)
         await self._reply.click(interaction, table, "plan", args, game=INDIAN_CHIEF.key)
 
-    @app_commands.command(description="As a Beggar Man after the reveal: say what your joker is")
-    @app_commands.describe(jokers="A rank for each joker, as Q or 10; or best", table=TABLE)
+    @app_commands.command(description=phrase("about-meld_declare"))
+    @app_commands.describe(jokers=phrase("describe-jokers"), table=TABLE)
     async def declare(
         self, interaction: Interaction, jokers: Typed, table: TableNumber | None = None
     ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from discord import app_commands
@@ -17,11 +18,13 @@ from bot.discord.commands.shared import (
     THREAD,
     Length,
 )
+from bot.discord.commands.wording import choice, phrase
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
 from bot.outcome import Refusal, Refused, Setup
 from bot.servers import NAME, Servers
+from bot.tongue import say
 from data.log import Absence, Pace, Times
 from engine.indian_poker.options import NIGHT_RULES, NightOptions, Options
 from engine.indian_poker.play import INDIAN_POKER, POKER_NIGHT
@@ -34,7 +37,7 @@ SEATS_OF_A_NIGHT: Final = POKER_NIGHT.seats(NightOptions())[-1]
 
 _USUAL_TURN: Final = NightOptions().turn_seconds
 _TURNS: Final = [
-    Choice(name=f"{seconds} seconds", value=seconds)
+    choice(partial(say, "choice-seconds", seconds=seconds), seconds)
     for seconds in sorted(NIGHT_RULES.choices["turn_seconds"], key=int)
 ]
 
@@ -43,23 +46,20 @@ class PokerCommands(Group):
     """``/poker``: opening a table of Indian poker."""
 
     def __init__(self, reply: Reply, servers: Servers, suggestions: Suggestions) -> None:
-        super().__init__(
-            name="poker", description="Indian poker: you see every card except your own"
-        )
+        super().__init__(name="poker", description=phrase("about-poker"))
         self._reply = reply
         self._servers = servers
         self._suggestions = suggestions
 
-    @app_commands.command(description="Open a table of Indian poker here")
+    @app_commands.command(description=phrase("about-poker_start"))
     @app_commands.describe(
-        seats=f"How many seats, {FEWEST} to {MOST} ({USUAL} if you do not say); "
-        "computers can fill them",
-        rules="Rules that this server has saved",
-        pace="How long a move may last (the server's, else evening, if you do not say)",
+        seats=phrase("describe-seats", least=FEWEST, most=MOST, usual=USUAL),
+        rules=phrase("describe-rules"),
+        pace=phrase("describe-pace"),
         length=LENGTH,
-        absent="What becomes of whoever is late (the server's choice, if you do not say)",
-        access="Who may join",
-        invite="Mention those who may join: @Ada @Bob",
+        absent=phrase("describe-absent"),
+        access=phrase("describe-access"),
+        invite=phrase("describe-invite"),
         thread=THREAD,
     )
     @app_commands.choices(pace=PACE_CHOICES, absent=ABSENCE_CHOICES, access=ACCESS_CHOICES)
@@ -95,14 +95,12 @@ class PokerCommands(Group):
 
         await self._reply.open(interaction, setup, thread=thread)
 
-    @app_commands.command(
-        description="Open a night of Indian poker here: many hands, played for forfeits"
-    )
+    @app_commands.command(description=phrase("about-poker_night"))
     @app_commands.describe(
-        turn=f"How long a turn may last ({_USUAL_TURN} seconds, else as saved, if you do not say)",
-        rules="Rules for nights that this server has saved",
-        access="Who may join",
-        invite="Mention those who may join: @Ada @Bob",
+        turn=phrase("describe-turn", usual=_USUAL_TURN),
+        rules=phrase("describe-rules_of_nights"),
+        access=phrase("describe-access"),
+        invite=phrase("describe-invite"),
         thread=THREAD,
     )
     @app_commands.choices(turn=_TURNS, access=ACCESS_CHOICES)

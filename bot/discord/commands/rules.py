@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from discord import app_commands
@@ -10,6 +11,7 @@ from discord.app_commands import Choice
 
 from bot.click import Personal
 from bot.discord.commands.shared import Command
+from bot.discord.commands.wording import choice, phrase
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import MOST
@@ -32,20 +34,22 @@ PAGES: Final[Mapping[str, Callable[[], Mapping[str, str]]]] = {
 """The pages of each game by their keys, with their names in the reader's language."""
 
 _GAMES = [
-    Choice(name=screens_of(options).name(options), value=options.game)
+    choice(partial(screens_of(options).name, options), options.game)
     for options in (ChiefOptions(), PokerOptions())
 ]
-_RULEBOOKS = [Choice(name=RULEBOOKS[options.rulebook], value=write(options)) for options in plain()]
+_RULEBOOKS = [
+    choice(partial(str, RULEBOOKS[options.rulebook]), write(options)) for options in plain()
+]
 
 
 def rules_command(reply: Reply) -> Command:
     """Build ``/rules``."""
 
-    @app_commands.command(description="The rules, page by page, with examples; only you see them")
+    @app_commands.command(description=phrase("about-rules"))
     @app_commands.describe(
-        game="Of which game (Indian Chief, if you do not say)",
-        page="Which page to begin with",
-        rulebook="Which rulebook's, at Indian Chief",
+        game=phrase("describe-game"),
+        page=phrase("describe-page"),
+        rulebook=phrase("describe-whose_rulebook"),
     )
     @app_commands.choices(game=_GAMES, rulebook=_RULEBOOKS)
     async def rules(

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
-from discord.app_commands import Choice, Range
+from discord.app_commands import Range
 
 from bot.discord import permissions
+from bot.discord.commands.wording import choice, phrase
 from bot.discord.show import Interaction
 from bot.lengths import TYPED
 from bot.present.follow import NOTHING, WISHES
 from bot.present.indian_chief.house_rules import RULEBOOKS, mode
 from bot.present.texts import OWN_PACE, PACES, absence_label, pace_label
+from bot.tongue import say
 from data.log import Absence, Access, Pace
 from engine.indian_chief.options import Options
 from engine.indian_chief.rulebooks import rules_of
@@ -45,28 +48,28 @@ Channel: TypeAlias = app_commands.Transform[_Channel, _Tellable]
 Typed: TypeAlias = Range[str, 1, 100]
 Length: TypeAlias = Range[str, 1, TYPED]
 
-TABLE: Final = "Which table, if you sit at several"
+TABLE: Final = phrase("describe-table")
 
 ONCE, TRIPLE = "once", "triple"
 COLUMNS: Final = rules_of(Options(triple=True)).columns
 
-RULEBOOK_CHOICES: Final = [Choice(name=name, value=key) for key, name in RULEBOOKS.items()]
+RULEBOOK_CHOICES: Final = [choice(partial(str, name), key) for key, name in RULEBOOKS.items()]
 MODE_CHOICES: Final = [
-    Choice(name=mode(Options()), value=ONCE),
-    Choice(name=mode(Options(triple=True)), value=TRIPLE),
+    choice(partial(mode, Options()), ONCE),
+    choice(partial(mode, Options(triple=True)), TRIPLE),
 ]
 PACE_CHOICES: Final = [
-    *(Choice(name=pace_label(pace), value=pace) for pace in PACES),
-    Choice(name=OWN_PACE, value=Pace.OWN),
+    *(choice(partial(pace_label, pace), pace) for pace in PACES),
+    choice(partial(str, OWN_PACE), Pace.OWN),
 ]
-LENGTH: Final = "How long a move may last, if the pace is your own: 36h, 2 days, 90 min"
-ABSENCE_CHOICES: Final = [Choice(name=absence_label(absence), value=absence) for absence in Absence]
-THREAD: Final = "Make a thread for this table here, and play in it"
+LENGTH: Final = phrase("describe-length")
+ABSENCE_CHOICES: Final = [choice(partial(absence_label, absence), absence) for absence in Absence]
+THREAD: Final = phrase("describe-thread")
 FOLLOW_CHOICES: Final = [
-    *(Choice(name=label, value=wish) for wish, label in WISHES.items()),
-    Choice(name="Nothing any more", value=NOTHING),
+    *(choice(partial(str, label), wish) for wish, label in WISHES.items()),
+    choice(partial(say, "choice-no_news"), NOTHING),
 ]
 ACCESS_CHOICES: Final = [
-    Choice(name="Anyone who sees this channel", value=Access.ANYONE),
-    Choice(name="Only those whom I invite", value=Access.INVITED),
+    choice(partial(say, "choice-anyone"), Access.ANYONE),
+    choice(partial(say, "choice-invited"), Access.INVITED),
 ]

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice, Group
 
 from bot.discord.commands.shared import TABLE, TableNumber, Typed
+from bot.discord.commands.wording import phrase
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
@@ -20,12 +21,12 @@ class StealCommands(Group):
     """``/steal``: a thief's turn without the menus."""
 
     def __init__(self, reply: Reply, suggestions: Suggestions) -> None:
-        super().__init__(name="steal", description="Your turn as a thief; only you see the answer")
+        super().__init__(name="steal", description=phrase("about-steal"))
         self._reply = reply
         self._suggestions = suggestions
 
-    @app_commands.command(description="Steal a card that lies on the table")
-    @app_commands.describe(card="Which card: pick one from the list, or type 10H", table=TABLE)
+    @app_commands.command(description=phrase("about-steal_pick"))
+    @app_commands.describe(card=phrase("describe-card"), table=TABLE)
     async def pick(
         self, interaction: Interaction, card: Typed, table: TableNumber | None = None
     ) -> None:
@@ -37,7 +38,7 @@ class StealCommands(Group):
         else:
             await self._reply.click(interaction, table, "pick_card", (card,), game=INDIAN_CHIEF.key)
 
-    @app_commands.command(description="Draw from the deck instead of stealing")
+    @app_commands.command(description=phrase("about-steal_draw"))
     @app_commands.describe(table=TABLE)
     async def draw(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Decline to steal."""

@@ -19,6 +19,7 @@ from bot.discord.commands.shared import (
     Length,
     TableNumber,
 )
+from bot.discord.commands.wording import phrase
 from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
@@ -33,42 +34,38 @@ class TableCommands(Group):
     """``/table``: coming, going and looking."""
 
     def __init__(self, reply: Reply, suggestions: Suggestions) -> None:
-        super().__init__(name="table", description="Your seat, your hand and the score sheet")
+        super().__init__(name="table", description=phrase("about-table"))
         self._reply = reply
         self._suggestions = suggestions
 
-    @app_commands.command(description="Take a seat, or come back to your own")
-    @app_commands.describe(table="Which table, if there are several here")
+    @app_commands.command(description=phrase("about-table_join"))
+    @app_commands.describe(table=phrase("describe-table_here"))
     async def join(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Take a seat at a table of this channel."""
         await self._reply.click(interaction, table, "join", meant=Meant.FREE)
 
-    @app_commands.command(
-        description="Give up your seat; if that would end the game, you are asked first"
-    )
+    @app_commands.command(description=phrase("about-table_leave"))
     @app_commands.describe(table=TABLE)
     async def leave(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Leave a table."""
         await self._reply.click(interaction, table, "leave")
 
-    @app_commands.command(
-        description="See your hand, at Indian poker the others' cards; only you see it"
-    )
+    @app_commands.command(description=phrase("about-table_hand"))
     @app_commands.describe(table=TABLE)
     async def hand(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show the own hand."""
         await self._reply.click(interaction, table, "hand")
 
-    @app_commands.command(description="See the score sheet")
+    @app_commands.command(description=phrase("about-table_sheet"))
     @app_commands.describe(table=TABLE)
     async def sheet(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Show the scores."""
         await self._reply.click(interaction, table, "sheet")
 
-    @app_commands.command(description="Be told by DM how a game goes, without a seat")
+    @app_commands.command(description=phrase("about-table_follow"))
     @app_commands.describe(
-        what="Of what you are told (if you do not say, you see what you chose)",
-        table="Which table, if there are several here",
+        what=phrase("describe-what"),
+        table=phrase("describe-table_here"),
     )
     @app_commands.choices(what=FOLLOW_CHOICES)
     async def follow(
@@ -81,16 +78,14 @@ class TableCommands(Group):
         action, args = (FOLLOWING, ()) if what is None else (FOLLOW, (what,))
         await self._reply.click(interaction, table, action, args, meant=Meant.OTHERS)
 
-    @app_commands.command(description="End the game for everybody (the host); asks first")
+    @app_commands.command(description=phrase("about-table_end"))
     @app_commands.describe(table=TABLE)
     async def end(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Close a table."""
         await self._reply.click(interaction, table, "end")
 
-    @app_commands.command(description="Take a player off the table (the host)")
-    @app_commands.describe(
-        player="Whom", ban="They cannot sit down here again, nor at the next table", table=TABLE
-    )
+    @app_commands.command(description=phrase("about-table_kick"))
+    @app_commands.describe(player=phrase("describe-whom"), ban=phrase("describe-ban"), table=TABLE)
     async def kick(
         self,
         interaction: Interaction,
@@ -102,23 +97,23 @@ class TableCommands(Group):
         args = (*((BAN,) if ban else ()), str(player.id))
         await self._reply.click(interaction, table, "kick", args)
 
-    @app_commands.command(description="Make another player the host (the host)")
-    @app_commands.describe(player="Who plays at this table", table=TABLE)
+    @app_commands.command(description=phrase("about-table_host"))
+    @app_commands.describe(player=phrase("describe-host"), table=TABLE)
     async def host(
         self, interaction: Interaction, player: discord.User, table: TableNumber | None = None
     ) -> None:
         """Hand on all that a host can do."""
         await self._reply.click(interaction, table, "host", (str(player.id),))
 
-    @app_commands.command(description="Give everybody more time for this move (the host)")
+    @app_commands.command(description=phrase("about-table_extend"))
     @app_commands.describe(table=TABLE)
     async def extend(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Give a phase its whole time once more."""
         await self._reply.click(interaction, table, "extend")
 
-    @app_commands.command(description="See the table's pace; its host changes it, or asks for that")
+    @app_commands.command(description=phrase("about-table_pace"))
     @app_commands.describe(
-        pace="How long a move may last: at once in a lobby, later as the table agrees",
+        pace=phrase("describe-pace_of_table"),
         length=LENGTH,
         table=TABLE,
     )
@@ -133,17 +128,15 @@ class TableCommands(Group):
         """Show the times of a table, set them or propose others."""
         await self._reply.click(interaction, table, "pace", (pace or "", length or ""))
 
-    @app_commands.command(description="Remind, in private, whoever a slow game still waits for")
+    @app_commands.command(description=phrase("about-table_nudge"))
     @app_commands.describe(table=TABLE)
     async def nudge(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """Have those reminded who are missing."""
         await self._reply.click(interaction, table, "nudge")
 
-    @app_commands.command(description="Let the game's clock stand for a while")
+    @app_commands.command(description=phrase("about-table_pause"))
     @app_commands.rename(length="for")
-    @app_commands.describe(
-        length="Such as 10 min or 2 days; as long as you may, if you do not say", table=TABLE
-    )
+    @app_commands.describe(length=phrase("describe-pause"), table=TABLE)
     async def pause(
         self,
         interaction: Interaction,
@@ -153,14 +146,14 @@ class TableCommands(Group):
         """Pause a game, within the own budget."""
         await self._reply.click(interaction, table, "pause", lambda _: (_seconds(length),))
 
-    @app_commands.command(description="Let a paused game go on (whoever paused, and the host)")
+    @app_commands.command(description=phrase("about-table_resume"))
     @app_commands.describe(table=TABLE)
     async def resume(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """End a pause."""
         await self._reply.click(interaction, table, "resume")
 
-    @app_commands.command(description="Let the table go on in another channel (the host)")
-    @app_commands.describe(channel="Where to (here, if you do not say)", table=TABLE)
+    @app_commands.command(description=phrase("about-table_move"))
+    @app_commands.describe(channel=phrase("describe-channel"), table=TABLE)
     async def move(
         self,
         interaction: Interaction,

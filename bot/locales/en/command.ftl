@@ -1,4 +1,4 @@
-# Names of slash commands, as Discord shows them.
+# Names of slash commands, as Discord shows them: lower case, no blanks.
 
 command-chief = chief
 command-chief_start = start
@@ -51,3 +51,4 @@ command-me_forget = forget
 command-mygames = mygames
 command-rules = rules
 command-config = config
+command-doctor = doctor

@@ -1,4 +1,4 @@
-# Names of the options of slash commands, as Discord shows them.
+# Names of the options of slash commands, as Discord shows them: lower case, no blanks.
 
 option-chief_start_seats = seats
 option-chief_start_rulebook = rulebook

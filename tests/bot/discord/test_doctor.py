@@ -153,10 +153,10 @@ async def test_others_are_refused_in_words_and_get_no_dm() -> None:
         assert w.bodies(part=f"/channels/{w.ada.user.dm_channel.id}/messages") == []
 
 
-def test_definitions_are_compared_as_discord_answers_them() -> None:
+async def test_definitions_are_compared_as_discord_answers_them() -> None:
     client = ChiefClient()
     client.serve(StagedHouse())
-    ours = client.tree._defined()
+    ours = await client.tree.defined()
     theirs = deepcopy(ours)
     for number, command in enumerate(theirs):
         command |= {"id": str(number), "version": "1", "dm_permission": None}
@@ -168,20 +168,29 @@ def test_definitions_are_compared_as_discord_answers_them() -> None:
                 option.pop("required", None)
         if not command["options"]:
             del command["options"]
+        if not command["name_localizations"]:
+            command["name_localizations"] = None
     assert same(ours, theirs)
     assert same(ours, list(reversed(theirs)))
     assert not same(ours, theirs[1:])
     assert not same(ours[1:] + ours[:1] * 2, theirs)
 
 
-@pytest.mark.parametrize("key", ["description", "contexts", "default_member_permissions"])
-def test_a_difference_anywhere_is_one(key: str) -> None:
+@pytest.mark.parametrize(
+    "key",
+    ["description", "contexts", "default_member_permissions", "description_localizations"],
+)
+async def test_a_difference_anywhere_is_one(key: str) -> None:
     client = ChiefClient()
     client.serve(StagedHouse())
-    ours, theirs = client.tree._defined(), deepcopy(client.tree._defined())
+    ours, theirs = await client.tree.defined(), await client.tree.defined()
     theirs[-1][key] = None
     assert not same(ours, theirs)
     theirs = deepcopy(ours)
     group = next(c for c in theirs if c["options"] and c["options"][0].get("options"))
     group["options"][0]["options"][0]["description"] += "!"
+    assert not same(ours, theirs)
+    theirs = deepcopy(ours)
+    group = next(c for c in theirs if c["options"] and c["options"][0].get("options"))
+    group["options"][0]["options"][0]["name_localizations"]["de"] += "x"
     assert not same(ours, theirs)

@@ -1,0 +1,49 @@
+# What options of slash commands mean, as Discord shows it while they are typed; up to 100 characters.
+# What players type for cards (AH, draw, best) is the same in every language.
+
+describe-seats = Wie viele Plätze, { $least } bis { $most } (sonst { $usual }); Computer können sie füllen
+describe-rulebook = Welches Regelwerk (sonst das des Servers oder das klassische)
+describe-mode = Wie oft jede Auslage gespielt wird
+describe-rules = Regeln, die dieser Server gespeichert hat
+describe-rules_of_nights = Regeln für Abende, die dieser Server gespeichert hat
+describe-pace = Wie lange ein Zug dauern darf (sonst das Tempo des Servers oder Abend)
+describe-length = Wie lange ein Zug bei eigenem Tempo dauern darf: 36h, 2 Tage, 90 min
+describe-absent = Was mit Verspäteten geschieht (sonst, was der Server gewählt hat)
+describe-access = Wer mitspielen darf
+describe-invite = Erwähne, wer mitspielen darf: @Ada @Bob
+describe-thread = Mach hier einen Thread für diesen Tisch und spiel darin
+describe-where = Wo du spielst (sonst nur hier, für dich)
+describe-meld = Welche der Auslagen, die du noch nicht gespielt hast
+describe-cards = Deine Karten, etwa AH 10C QS; ein Joker ist JK, oder JK=QD, wenn er als QD zählen soll
+describe-wish = Als Dieb: was du ohne Rückfrage stiehlst, das Beste zuerst, etwa AH A S; oder draw
+describe-column = Im dreifachen Spiel: in welcher Spalte es zählt
+describe-aside = Als Häuptling, wo von Hand geteilt wird: die Karten des kleineren Teils
+describe-table = Welcher Tisch, falls du an mehreren sitzt
+describe-table_here = Welcher Tisch, falls es hier mehrere gibt
+describe-play = Was ich dann spiele; ohne Angabe siehst du, was festgelegt ist
+describe-jokers = Ein Wert für jeden Joker, etwa Q oder 10; oder best
+describe-card = Welche Karte: wähle aus der Liste oder schreib 10H
+describe-turn = Wie lange ein Zug dauern darf (sonst { $usual } Sekunden oder wie gespeichert)
+describe-when = Worauf sie wartet; bis dahin bleibst du dabei
+describe-number = Wie viele Spieler, für eine Anweisung, die sie zählt
+describe-player = Wer, für eine Anweisung, die wartet, bis jemand rausgeht
+describe-players = Wer wie viele bekommt: @Ada 3 @Ben 2; oder: { $evenly }
+describe-what = Wovon du erfährst (ohne Angabe siehst du, was du gewählt hast)
+describe-whom = Wen
+describe-ban = Darf sich hier nicht wieder setzen, auch nicht am nächsten Tisch
+describe-host = Wer an diesem Tisch spielt
+describe-pace_of_table = Wie lange ein Zug dauern darf: in der Lobby sofort, später, wenn der Tisch zustimmt
+describe-pause = Etwa 10 min oder 2 Tage; so lange du darfst, wenn du nichts angibst
+describe-channel = Wohin (sonst hierher)
+describe-zone = Dein Land, eine Stadt deiner Zone oder wie spät es bei dir ist, etwa 14:05
+describe-until = Etwa 14. Juni, Montag oder 2 Wochen; ohne Angabe eine Seite zum Aussuchen
+describe-awake_from = Wann du aufstehst, etwa 8:00
+describe-awake_until = Wann du ins Bett gehst, etwa 23:00; vor dem Aufstehen heißt: am nächsten Tag
+describe-days = An welchen Tagen; ohne Angabe jeden Tag
+describe-how = Per Direktnachricht, gegen Ende im Kanal oder gar nicht
+describe-half = Wenn die halbe Zeit eines Zuges um ist
+describe-late = Wenn noch ein Zehntel der Zeit übrig ist
+describe-hour = Eine Stunde vor dem Ende
+describe-game = Von welchem Spiel (sonst Indian Chief)
+describe-page = Mit welcher Seite es losgeht
+describe-whose_rulebook = Von welchem Regelwerk, bei Indian Chief

@@ -1,0 +1,49 @@
+# What options of slash commands mean, as Discord shows it while they are typed; up to 100 characters.
+# What players type for cards (AH, draw, best) is the same in every language.
+
+describe-seats = How many seats, { $least } to { $most } ({ $usual } if you do not say); computers can fill them
+describe-rulebook = Which rulebook (the server's, else classic, if you do not say)
+describe-mode = How often each meld is played
+describe-rules = Rules that this server has saved
+describe-rules_of_nights = Rules for nights that this server has saved
+describe-pace = How long a move may last (the server's, else evening, if you do not say)
+describe-length = How long a move may last, if the pace is your own: 36h, 2 days, 90 min
+describe-absent = What becomes of whoever is late (the server's choice, if you do not say)
+describe-access = Who may join
+describe-invite = Mention those who may join: @Ada @Bob
+describe-thread = Make a thread for this table here, and play in it
+describe-where = Where you play (only here, for you, if you do not say)
+describe-meld = Which of the melds that you have not played
+describe-cards = Your cards, as AH 10C QS; a joker as JK, or JK=QD to say what it counts as
+describe-wish = As Thief: what to steal without being asked, best first, as AH A S; or draw
+describe-column = In triple mode: in which column it scores
+describe-aside = As Chief, where the table splits by hand: the cards of the smaller part
+describe-table = Which table, if you sit at several
+describe-table_here = Which table, if there are several here
+describe-play = What I play then; without it you see what is laid down
+describe-jokers = A rank for each joker, as Q or 10; or best
+describe-card = Which card: pick one from the list, or type 10H
+describe-turn = How long a turn may last ({ $usual } seconds, else as saved, if you do not say)
+describe-when = What it waits for; until then you stay in
+describe-number = How many players, for an order that counts them
+describe-player = Who, for an order that waits until somebody goes out
+describe-players = Who gets how many: @Ada 3 @Ben 2; or: { $evenly }
+describe-what = Of what you are told (if you do not say, you see what you chose)
+describe-whom = Whom
+describe-ban = They cannot sit down here again, nor at the next table
+describe-host = Who plays at this table
+describe-pace_of_table = How long a move may last: at once in a lobby, later as the table agrees
+describe-pause = Such as 10 min or 2 days; as long as you may, if you do not say
+describe-channel = Where to (here, if you do not say)
+describe-zone = Your country, a zone's city, or the time with you now, as 14:05
+describe-until = Such as 14 June, Monday or 2 weeks; a page to choose, without it
+describe-awake_from = When you get up, as 8:00 or 8 am
+describe-awake_until = When you go to bed, as 23:00; a time before that of getting up is on the next day
+describe-days = On which days; every day, if you say nothing
+describe-how = By DM, in the channel near the end, or not at all
+describe-half = Half-way through the time of a move
+describe-late = With a tenth of the time left
+describe-hour = One hour before the end
+describe-game = Of which game (Indian Chief, if you do not say)
+describe-page = Which page to begin with
+describe-whose_rulebook = Which rulebook's, at Indian Chief

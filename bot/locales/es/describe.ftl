@@ -1,0 +1,49 @@
+# What options of slash commands mean, as Discord shows it while they are typed; up to 100 characters.
+# What players type for cards (AH, draw, best) is the same in every language.
+
+describe-seats = Cuántos asientos, de { $least } a { $most } (si no, { $usual }); la máquina puede ocuparlos
+describe-rulebook = Qué reglamento (si no lo dices, el del servidor o el clásico)
+describe-mode = Cuántas veces se juega cada combinación
+describe-rules = Reglas que este servidor ha guardado
+describe-rules_of_nights = Reglas para noches que este servidor ha guardado
+describe-pace = Cuánto puede durar una jugada (si no lo dices, el ritmo del servidor o tarde)
+describe-length = Cuánto puede durar una jugada, si el ritmo es propio: 36h, 2 días, 90 min
+describe-absent = Qué pasa con quien llega tarde (si no lo dices, lo que eligió el servidor)
+describe-access = Quién puede unirse
+describe-invite = Menciona a quienes pueden unirse: @Ada @Bob
+describe-thread = Crea aquí un hilo para esta mesa y juega en él
+describe-where = Dónde juegas (si no lo dices, solo aquí, para ti)
+describe-meld = Cuál de las combinaciones que no has jugado
+describe-cards = Tus cartas, como AH 10C QS; un comodín es JK, o JK=QD para decir por cuál cuenta
+describe-wish = Como Ladrón: qué robar sin preguntarte, lo mejor primero, como AH A S; o draw
+describe-column = En el modo triple: en qué columna puntúa
+describe-aside = Como Jefe, si en la mesa se divide a mano: las cartas de la parte menor
+describe-table = Qué mesa, si estás en varias
+describe-table_here = Qué mesa, si aquí hay varias
+describe-play = Qué juego entonces; si no lo dices, ves lo que dejaste dicho
+describe-jokers = Un valor para cada comodín, como Q o 10; o best
+describe-card = Qué carta: elígela de la lista o escribe 10H
+describe-turn = Cuánto puede durar un turno (si no lo dices, { $usual } segundos o lo guardado)
+describe-when = Qué espera; hasta entonces sigues dentro
+describe-number = Cuántos jugadores, para una orden que los cuenta
+describe-player = Quién, para una orden que espera a que alguien salga
+describe-players = Quién recibe cuántas: @Ada 3 @Ben 2; o: { $evenly }
+describe-what = De qué te aviso (si no lo dices, ves lo que elegiste)
+describe-whom = A quién
+describe-ban = No podrá volver a sentarse aquí ni en la próxima mesa
+describe-host = Quién juega en esta mesa
+describe-pace_of_table = Cuánto puede durar una jugada: en la sala al momento, luego según acuerde la mesa
+describe-pause = Por ejemplo 10 min o 2 días; si no lo dices, todo lo que puedas
+describe-channel = Adónde (aquí, si no lo dices)
+describe-zone = Tu país, una ciudad de tu zona o la hora que es ahí, como 14:05
+describe-until = Como 14 de junio, lunes o 2 semanas; sin ello, una página para elegir
+describe-awake_from = Cuándo te levantas, como 8:00
+describe-awake_until = Cuándo te acuestas, como 23:00; antes de levantarte quiere decir al día siguiente
+describe-days = Qué días; si no lo dices, todos
+describe-how = Por mensaje directo, en el canal cerca del final o de ningún modo
+describe-half = A la mitad del tiempo de una jugada
+describe-late = Cuando queda una décima parte del tiempo
+describe-hour = Una hora antes del final
+describe-game = De qué juego (si no lo dices, Indian Chief)
+describe-page = Con qué página empezar
+describe-whose_rulebook = De qué reglamento, en Indian Chief
