@@ -15,6 +15,7 @@ from bot.present.parts import button, control, how_button, row, seat_line, sheet
 from bot.present.scene import Scene
 from bot.present.screen import Option, Screen, Select, Style, Text, Tone
 from bot.present.words import a_rank, cards_marked, listed, points
+from bot.tongue import say
 from data.log import Stage
 from engine.cards import NATURAL_RANKS, Card, Rank, Suit
 from engine.core import Seat
@@ -38,7 +39,6 @@ def declare(scene: Scene) -> Screen:
     if not may_declare(scene):
         raise ValueError(f"table {scene.table.id} asks this seat for no joker")
     slots = joker_slots(_own(played(scene)))
-    jokers = "joker counts" if len(slots) == 1 else "jokers count"
     return Screen(
         (
             round_heading(scene),
@@ -46,30 +46,26 @@ def declare(scene: Scene) -> Screen:
             Text("\n".join(_said(scene, slots))),
             *(_ranks(scene, slots, slot) for slot in slots),
             row(
-                button(scene, "Declare", "announce", style=Style.GO),
+                button(scene, say("chief_hand-declare"), "announce", style=Style.GO),
                 *plan_button(scene),
                 sheet_button(scene),
                 how_button(scene),
             ),
         ),
         Tone.ASK,
-        alert=f"{where(scene)}: say what your {jokers} as.",
+        alert=say("chief_hand-declare_alert", where=where(scene), jokers=len(slots)),
     )
 
 
 def _said(scene: Scene, slots: tuple[int, ...]) -> Iterator[str]:
     view, rules = played(scene), rules_of(played(scene).options)
-    its = "its joker counts" if len(slots) == 1 else "its jokers count"
-    yield (
-        f"**You melded the Beggar Man.** The melds lie open; now say which rank {its} as. "
-        f"Each card of that rank that matches is worth {points(rules.match)}."
-    )
+    yield say("chief_hand-declaring", jokers=len(slots), each=points(rules.match))
     lying = range(view.players) if not rules.stay else ()
     yield from (_on_table(scene, seat) for seat in lying)
     if rules.stay:
-        yield f"Your earlier melds: {cards_marked(matching(view))}"
+        yield say("chief_hand-earlier", cards=cards_marked(matching(view)))
     if view.said:
-        yield f"**Recorded: {_recorded(view, slots)}.** You may declare anew until all have."
+        yield say("chief_hand-declared", ranks=_recorded(view, slots))
     yield from laid_down(scene)
     if not view.options.solo:
         yield ending(scene)
@@ -92,10 +88,16 @@ def _ranks(scene: Scene, slots: tuple[int, ...], slot: int) -> Select:
     chosen = declared[slot]
     best = _points(view, _with(declared, slot, None))
     options = (
-        Option(f"{name} as scores best: {points(best)}", BEST, chosen=chosen is None),
+        Option(
+            say("chief_hand-as_best", joker=name, points=points(best)),
+            BEST,
+            chosen=chosen is None,
+        ),
         *(_rank(view, declared, slot, name, rank) for rank in NATURAL_RANKS),
     )
-    return Select(control(scene, "late_rank", str(slot)), f"{name}: which rank?", options)
+    return Select(
+        control(scene, "late_rank", str(slot)), say("chief_hand-which_rank", joker=name), options
+    )
 
 
 def _rank(
@@ -103,7 +105,7 @@ def _rank(
 ) -> Option:
     earned = _points(view, _with(declared, slot, Card(0, Suit.CLUBS, rank)))
     was = declared[slot]
-    label = f"{name} as {a_rank(rank)}: {points(earned)}"
+    label = say("chief_hand-as_rank", joker=name, rank=a_rank(rank), points=points(earned))
     return Option(label, rank_value(rank), chosen=was is not None and was.rank is rank)
 
 

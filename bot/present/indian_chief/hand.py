@@ -18,7 +18,8 @@ from bot.present.parts import button, heading, row, sheet_button
 from bot.present.pictures import Hand, faces_of
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Picture, Screen, Style, Text, Tone
-from bot.present.words import cards_marked, cards_plain, counted, listed, ordinal, points
+from bot.present.words import cards_marked, cards_plain, listed, ordinal, points
+from bot.tongue import say
 from data.log import Stage
 from engine.indian_chief.situation import Phase, View
 
@@ -37,14 +38,15 @@ def hand(scene: Scene) -> Screen:
         return steal(scene)
     planned = (Text(said) for said in laid_down(scene))
     blocks = (round_heading(scene), *so_far(scene), *_cards(view), *planned, *_choices(scene))
-    return Screen(blocks, Tone.ASK, alert=f"{where(scene)}: your hand is here.")
+    return Screen(blocks, Tone.ASK, alert=say("chief_hand-alert", where=where(scene)))
 
 
 def _cards(view: View) -> Iterator[Block]:
-    alt = f"Your hand: {cards_plain(view.hand)}."
+    alt = say("chief_hand-alt", cards=cards_plain(view.hand))
     if view.hand:
         yield Picture(Hand(faces_of(view.hand), colours()), alt)
-    yield Text(f"{counted(len(view.hand), 'card')}: {cards_marked(view.hand)}")
+    number = len(view.hand)
+    yield Text(say("chief_hand-cards", number=number, cards=cards_marked(view.hand)))
 
 
 def _choices(scene: Scene) -> Iterator[Block]:
@@ -53,7 +55,9 @@ def _choices(scene: Scene) -> Iterator[Block]:
         yield from picking(scene, *plan_button(scene))
     elif view.phase is Phase.MELD:
         yield Text(f"{sealed(view)}\n{_until(scene)}")
-        yield row(button(scene, "Change", "change"), *plan_button(scene), *looks(scene))
+        yield row(
+            button(scene, say("chief_hand-change"), "change"), *plan_button(scene), *looks(scene)
+        )
     else:
         yield Text(f"{_waiting(scene)}\n{ending(scene)}")
         yield row(*_to_steal(scene), *plan_button(scene), *looks(scene))
@@ -61,7 +65,7 @@ def _choices(scene: Scene) -> Iterator[Block]:
 
 def _to_steal(scene: Scene) -> tuple[Button, ...]:
     """Return the way to the steal screen for a thief who looks at the hand first."""
-    steal = button(scene, "Steal", "steal", style=Style.GO)
+    steal = button(scene, say("chief_steal-steal"), "steal", style=Style.GO)
     return (steal,) if may_steal(scene) else ()
 
 
@@ -70,34 +74,30 @@ def _waiting(scene: Scene) -> str:
     declaring = view.phase is Phase.DECLARE
     seats = view.declaring if declaring else view.thieves
     names = listed(
-        "you" if seat == view.seat else seat_mention(scene.table, seat) for seat in seats
+        say("chief_hand-you") if seat == view.seat else seat_mention(scene.table, seat)
+        for seat in seats
     )
     if declaring:
-        return (
-            f"The melds lie open. Waiting for {names} to say what a Beggar Man's joker counts as; "
-            "then everything is scored."
-        )
-    then = "it is the turn of the next thieves" if view.later else "the hands are refilled"
-    return f"This round is revealed. Waiting for {names} to pick a card; then {then}."
+        return say("chief_hand-wait_declare", names=names)
+    wait = "chief_hand-wait_thieves" if view.later else "chief_hand-wait_refill"
+    return say(wait, names=names)
 
 
 def _until(scene: Scene) -> str:
     view = played(scene)
-    return (
-        f"{view.sealed} of {view.players} sealed. You may change it until the last player has "
-        f"sealed.\n{ending(scene)}"
-    )
+    until = say("chief_hand-until", sealed=view.sealed, players=view.players)
+    return f"{until}\n{ending(scene)}"
 
 
 def _over(scene: Scene) -> Screen:
     view = played(scene)
     if view.options.solo and view.phase is Phase.OVER:
         return solo_end(scene)
-    mine = "The game was ended before its last round."
+    mine = say("chief_hand-cut_short")
     if view.phase is Phase.OVER:
         place, total = _place_of(view)
-        mine = f"The game is over. You came {ordinal(place)} with {points(total)}."
-    return Screen((heading(scene, "The end"), Text(mine), row(sheet_button(scene))))
+        mine = say("chief_hand-over", place=ordinal(place), points=points(total))
+    return Screen((heading(scene, say("chief_hand-end")), Text(mine), row(sheet_button(scene))))
 
 
 def _place_of(view: View) -> tuple[int, int]:

@@ -10,6 +10,7 @@ from bot.present.parts import button, control
 from bot.present.scene import Scene
 from bot.present.screen import Button, Option, Select
 from bot.present.words import rank_name, suit_name, the
+from bot.tongue import say
 from engine.cards import NATURAL_RANKS, NATURAL_SUITS, Card, Rank, Suit, is_joker
 from engine.indian_chief.model import Meld
 
@@ -21,7 +22,7 @@ def joker_slots(cards: tuple[Card | None, ...]) -> tuple[int, ...]:
 
 def joker_label(number: int, jokers: int) -> str:
     """Name one of several jokers: ``"Joker 2"``; the only one is ``"Joker"``."""
-    return f"Joker {number}" if jokers > 1 else "Joker"
+    return say("chief_pick-joker_number", number=number) if jokers > 1 else say("chief_pick-joker")
 
 
 def rank_value(rank: Rank) -> str:
@@ -34,8 +35,8 @@ def declare_button(scene: Scene) -> tuple[Button, ...]:
     if not _own_jokers(picked(scene)):
         return ()
     if picked(scene).by_hand:
-        return (button(scene, "Back to the best", "declare", "off"),)
-    return (button(scene, "Declare by hand", "declare", "on"),)
+        return (button(scene, say("chief_pick-back_to_best"), "declare", "off"),)
+    return (button(scene, say("chief_pick-by_hand"), "declare", "on"),)
 
 
 def declaring(scene: Scene) -> Iterator[Select]:
@@ -53,15 +54,21 @@ def _own_jokers(draft: Draft) -> tuple[int, ...]:
 def _selects(scene: Scene, slot: int, name: str) -> Iterator[Select]:
     declared = _declared(picked(scene), slot)
     best = faces_of_draft(played(scene), picked(scene))[slot]
-    first = f"{name}: as scores best" + (f", {the(best)}" if declared is None else "")
+    first = say("chief_pick-joker_best", joker=name)
+    if declared is None:
+        first = say("chief_pick-joker_best_is", joker=name, card=the(best))
     ranks = (
         Option(first, BEST, chosen=declared is None),
         *(_rank(name, rank, declared) for rank in NATURAL_RANKS),
     )
-    yield Select(control(scene, "joker_rank", str(slot)), f"{name}: its rank", ranks)
+    yield Select(
+        control(scene, "joker_rank", str(slot)), say("chief_pick-joker_rank", joker=name), ranks
+    )
     if declared is not None:
         suits = tuple(_suit(name, suit, declared) for suit in NATURAL_SUITS)
-        yield Select(control(scene, "joker_suit", str(slot)), f"{name}: its suit", suits)
+        yield Select(
+            control(scene, "joker_suit", str(slot)), say("chief_pick-joker_suit", joker=name), suits
+        )
 
 
 def _declared(draft: Draft, slot: int) -> Card | None:

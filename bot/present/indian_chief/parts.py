@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from typing import Final
 
 from bot.present.indian_chief.scene import played
-from bot.present.indian_chief.words import meld_name
 from bot.present.parts import button, heading, how_button, sheet_button, until
 from bot.present.scene import Scene
 from bot.present.screen import Button, Text
-from engine.indian_chief.model import Meld
+from bot.tongue import say
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import Phase, View
 
 
 def remaining_button(scene: Scene) -> tuple[Button, ...]:
     """Return the button that counts the cards still to come, in a solo game."""
-    return (button(scene, "Cards left", "remaining"),) if played(scene).options.solo else ()
+    label = say("chief_hand-cards_left")
+    return (button(scene, label, "remaining"),) if played(scene).options.solo else ()
 
 
 def looks(scene: Scene) -> tuple[Button, ...]:
@@ -26,58 +26,51 @@ def looks(scene: Scene) -> tuple[Button, ...]:
 
 def where(scene: Scene) -> str:
     """``"Table 7, round 3"``: what an alert begins with, so that it is told from all others."""
-    return f"Table {scene.table.id}, {moment(scene)}"
+    return say("chief_round-where", table=str(scene.table.id), round=played(scene).round)
 
 
 def moment(scene: Scene) -> str:
     """``"round 3"``: how far the game has come."""
-    return f"round {played(scene).round}"
+    return say("chief_round-moment", round=played(scene).round)
 
 
 def round_heading(scene: Scene) -> Text:
     """Return the first line: the table and the round."""
     view = played(scene)
-    return heading(scene, f"Round {view.round} of {view.rounds}")
+    return heading(scene, say("chief_round-round_of", round=view.round, rounds=view.rounds))
 
 
 def ending(scene: Scene) -> str:
     """Return what ends this phase and when, and what becomes of those who did not act."""
     view = played(scene)
     if view.options.solo:
-        return _NO_HURRY
-    event, after = _ENDINGS[view.phase](view)
-    return until(scene, f"Ends when {event}", after, graced=view.phase is Phase.MELD)
+        return say("chief_round-no_hurry")
+    goes = say(_ENDS[view.phase], asked=_asked(view))
+    return until(scene, goes, lapse(scene), graced=view.phase is Phase.MELD)
 
 
 def lapse(scene: Scene) -> str:
     """Return what becomes of those who still have not acted at the very end of a phase."""
-    view = played(scene)
-    return _ENDINGS[view.phase](view)[1]
+    return say(_LAPSES[played(scene).phase])
 
 
-def _end_of_melding(_: View) -> tuple[str, str]:
-    return "everybody has sealed", "Then a computer plays every missing move."
+def _asked(view: View) -> int:
+    """Count whom a phase after the reveal asks for something."""
+    return len(view.declaring if view.phase is Phase.DECLARE else view.thieves)
 
 
-def _end_of_declaring(view: View) -> tuple[str, str]:
-    alone = len(view.declaring) == 1
-    event = f"the {meld_name(Meld.BEGGAR_MAN)} has" if alone else "the Beggar Men have"
-    return f"{event} declared", "A joker that is not declared by then counts as scores best."
-
-
-def _end_of_stealing(view: View) -> tuple[str, str]:
-    event = "the thief has" if len(view.thieves) == 1 else "the thieves have"
-    return f"{event} picked", "A thief who has not picked by then draws."
-
-
-_ENDINGS: Mapping[Phase, Callable[[View], tuple[str, str]]] = {
-    Phase.MELD: _end_of_melding,
-    Phase.DECLARE: _end_of_declaring,
-    Phase.STEAL: _end_of_stealing,
+_ENDS: Final = {
+    Phase.MELD: "chief_round-ends_meld",
+    Phase.DECLARE: "chief_round-ends_declare",
+    Phase.STEAL: "chief_round-ends_steal",
 }
-"""What ends a phase, and what then becomes of those who did not act."""
+"""What ends a phase: a sentence without a full stop."""
 
-_NO_HURRY = "There is no hurry: this table has no deadline."
+_LAPSES: Final = {
+    Phase.MELD: "chief_round-lapse_meld",
+    Phase.DECLARE: "chief_round-lapse_declare",
+    Phase.STEAL: "chief_round-lapse_steal",
+}
 
 
 def last_try(view: View) -> bool:

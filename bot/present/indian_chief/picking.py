@@ -16,7 +16,8 @@ from bot.present.names import clip
 from bot.present.parts import button, control, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Option, Select, Style, Text
-from bot.present.words import card_name, cards_marked, counted, listed, points, ranks_counted
+from bot.present.words import capital, card_name, cards_marked, listed, points, ranks_counted
+from bot.tongue import say
 from engine.cards import Card, is_joker
 from engine.indian_chief.model import Meld, Wish
 from engine.indian_chief.rulebooks import Rulebook, rules_of
@@ -49,13 +50,17 @@ def sealed(view: View) -> str:
     if own is None:
         return ""
     cards = cards_marked(own.cards, own.declared)
-    column = f", in column {column_name(own.column)}" if view.columns > 1 else ""
-    lines = [f"**Sealed: {meld_name(own.meld)}** with {cards}{column}"]
+    name = meld_name(own.meld)
+    lines = [
+        say("chief_pick-sealed_in", meld=name, cards=cards, column=column_name(own.column))
+        if view.columns > 1
+        else say("chief_pick-sealed", meld=name, cards=cards)
+    ]
     if own.aside:
         aside = cards_marked(_at(own.cards, own.aside), _at(own.declared, own.aside))
-        lines.append(f"Its smaller part: {aside}")
+        lines.append(say("chief_pick-its_part", cards=aside))
     if own.meld is Meld.THIEF and may_wish(view):
-        lines.append(f"Wish: {wish_words(own.wish)}.")
+        lines.append(say("chief_pick-wish", wish=wish_words(own.wish)))
     return "\n".join(lines)
 
 
@@ -66,10 +71,10 @@ def _at(cards: tuple[Card | None, ...], places: tuple[int, ...]) -> tuple[Card |
 def _progress(scene: Scene) -> Iterator[str]:
     view, draft = played(scene), picked(scene)
     if view.own is not None:
-        yield f"{sealed(view)}\nThis stays sealed until you seal something else."
+        yield f"{sealed(view)}\n{say('chief_pick-stays')}"
     if draft.meld is None:
         melds = listed((meld_name(meld) for meld in _open(view)), "or")
-        yield f"Choose one of your melds still open: {melds}."
+        yield say("chief_pick-open", melds=melds)
     elif complete(view, draft):
         yield from _preview(view, draft.meld, draft)
     else:
@@ -81,14 +86,14 @@ def _progress(scene: Scene) -> Iterator[str]:
 
 
 def _incomplete(view: View, meld: Meld, draft: Draft) -> Iterator[str]:
-    size, chosen = rules_of(view.options).sizes[meld], len(draft.cards)
+    size, chosen, name = rules_of(view.options).sizes[meld], len(draft.cards), meld_name(meld)
     if chosen in {0, size}:
-        yield f"**{meld_name(meld)}**: now choose {_needed(view, meld)}."
+        yield say("chief_pick-now", meld=name, size=size)
     elif chosen < size:
         missing = size - chosen
-        yield f"**{meld_name(meld)}**: {chosen} of {size} cards chosen, {missing} more to choose."
+        yield say("chief_pick-more", meld=name, chosen=chosen, size=size, missing=missing)
     else:
-        yield f"**{meld_name(meld)}**: {chosen} cards chosen, and it takes {_needed(view, meld)}."
+        yield say("chief_pick-too_many", meld=name, chosen=chosen, size=size)
     if view.options.suggest == "on":
         yield at_best(view, meld)
 
@@ -96,12 +101,15 @@ def _incomplete(view: View, meld: Meld, draft: Draft) -> Iterator[str]:
 def _lying(view: View) -> str:
     """Count what a Beggar Man alone meets, rank by rank."""
     lying = sorted(matching(view), key=lambda card: card.rank)
-    return f"On the table: {ranks_counted(lying)}." if lying else "Nothing lies on the table yet."
+    if not lying:
+        return say("chief_pick-nothing_lies")
+    return say("chief_pick-lying", cards=ranks_counted(lying))
 
 
 def _preview(view: View, meld: Meld, draft: Draft) -> Iterator[str]:
     seen = preview(view, meld, draft)
-    yield f"**{meld_name(meld)}** with {cards_marked(draft.cards, draft.declared)}"
+    cards = cards_marked(draft.cards, draft.declared)
+    yield say("chief_pick-with", meld=meld_name(meld), cards=cards)
     yield f"\u26a0\ufe0f {seen.text}" if seen.warn else seen.text
     yield from seen.notes
     if meld is Meld.THIEF:
@@ -112,24 +120,20 @@ def _then(view: View, wish: Wish | None) -> str:
     """Say what a Thief does once it is scored."""
     rules = rules_of(view.options)
     if view.round == view.rounds:
-        return f"There is no {'stealing' if has_steals(rules) else 'drawing'} in the last round."
+        return say("chief_pick-no_steal" if has_steals(rules) else "chief_pick-no_draw")
     if not has_steals(rules):
-        left = ", if any is left" if rules.wild else ""
-        return f"Then you draw a joker instead of a card{left}."
+        return say("chief_pick-then_joker_left" if rules.wild else "chief_pick-then_joker")
     if not may_wish(view):
-        return "Then you draw a card: no earlier meld lies there yet."
-    return "Then I ask you what to take." if wish is None else f"Then: {wish_words(wish)}."
+        return say("chief_pick-then_draw")
+    if wish is None:
+        return say("chief_pick-then_ask")
+    return say("chief_pick-then", wish=wish_words(wish))
 
 
 def may_wish(view: View) -> bool:
     """Tell whether a thief may take a card after this round."""
     lying = bool(view.earlier) or not view.options.solo
     return has_steals(rules_of(view.options)) and view.round < view.rounds and lying
-
-
-def _needed(view: View, meld: Meld) -> str:
-    size = rules_of(view.options).sizes[meld]
-    return counted(size, "card") if size == 1 else f"exactly {size} cards"
 
 
 def _open(view: View) -> tuple[Meld, ...]:
@@ -145,15 +149,16 @@ def _melds(scene: Scene) -> Select:
     options = tuple(
         _meld_option(view, meld, chosen=meld is picked(scene).meld) for meld in _open(view)
     )
-    return Select(control(scene, "meld"), "Choose a meld", options)
+    return Select(control(scene, "meld"), say("chief_pick-meld"), options)
 
 
 def _meld_option(view: View, meld: Meld, *, chosen: bool) -> Option:
     rules = rules_of(view.options)
-    label = f"{meld_name(meld)}, {counted(rules.sizes[meld], 'card')}"
+    label = say("chief_pick-meld_option", meld=meld_name(meld), size=rules.sizes[meld])
     about = short(rules, meld)
     if view.columns > 1:
-        about = f"Open: {listed(map(column_name, _open_columns(view, meld)))}. {about}"
+        columns = listed(map(column_name, _open_columns(view, meld)))
+        about = say("chief_pick-columns_open", columns=columns, about=about)
     return Option(label, meld.value, clip(about, OPTION), chosen)
 
 
@@ -167,7 +172,7 @@ def _card_select(scene: Scene, meld: Meld) -> Select:
     )
     return Select(
         control(scene, "cards", meld),
-        f"Choose {_needed(view, meld)}",
+        say("chief_pick-cards", size=size),
         options,
         least=size,
         most=size,
@@ -175,14 +180,15 @@ def _card_select(scene: Scene, meld: Meld) -> Select:
 
 
 def _numbered(view: View, place: int, card: Card) -> str:
-    return f"{place + 1}. {card_name(card).capitalize()}, {_worth(rules_of(view.options), card)}"
+    worth = _worth(rules_of(view.options), card)
+    return say("chief_pick-card", number=place + 1, card=capital(card_name(card)), worth=worth)
 
 
 def _worth(rules: Rulebook, card: Card) -> str:
     if is_joker(card):
-        return "any card"
+        return say("chief_pick-any_card")
     *low, high = rules.face_values(card.rank)
-    return " or ".join((*map(str, low), points(high)))
+    return listed((*map(str, low), points(high)), "or")
 
 
 def _columns(scene: Scene, meld: Meld) -> Iterator[Block]:
@@ -192,7 +198,7 @@ def _columns(scene: Scene, meld: Meld) -> Iterator[Block]:
     if view.columns == 1:
         return
     if len(columns) == 1:
-        yield Text(f"It goes to column {column_name(columns[0])}.")
+        yield Text(say("chief_pick-column", column=column_name(columns[0])))
         return
     chosen = picked(scene).column or columns[0]
     yield Buttons(tuple(_column(scene, column, chosen=column == chosen) for column in columns))
@@ -200,7 +206,8 @@ def _columns(scene: Scene, meld: Meld) -> Iterator[Block]:
 
 def _column(scene: Scene, column: int, *, chosen: bool) -> Button:
     name = column_name(column)
-    label, style = (f"{name}, chosen", Style.MAIN) if chosen else (name, Style.PLAIN)
+    label = say("chief_pick-column_chosen", column=name) if chosen else name
+    style = Style.MAIN if chosen else Style.PLAIN
     return button(scene, label, "column", str(column), style=style)
 
 
@@ -210,7 +217,8 @@ def _refined(scene: Scene) -> Iterator[Block]:
     ways = declare_button(scene)
     if picked(scene).meld is Meld.INDIAN_CHIEF and rules.split_by_hand:
         yield _split(scene, rules)
-        ways += (button(scene, "Best split", "aside", BEST),) if picked(scene).aside else ()
+        best = button(scene, say("chief_pick-best_split"), "aside", BEST)
+        ways += (best,) if picked(scene).aside else ()
     yield from declaring(scene)
     if ways:
         yield row(*ways)
@@ -223,7 +231,7 @@ def _split(scene: Scene, rules: Rulebook) -> Select:
     numbers = [view.hand.index(card) + 1 for card in draft.cards]
     options = tuple(
         Option(
-            f"Smaller part: {numbers[place]}. {_face(draft, place)}",
+            say("chief_pick-part", number=numbers[place], card=_face(draft, place)),
             str(place),
             chosen=place in chosen,
         )
@@ -231,7 +239,7 @@ def _split(scene: Scene, rules: Rulebook) -> Select:
     )
     return Select(
         control(scene, "aside"),
-        f"The smaller part: {counted(rules.aside, 'card')}",
+        say("chief_pick-parts", number=rules.aside),
         options,
         least=rules.aside,
         most=rules.aside,
@@ -240,13 +248,13 @@ def _split(scene: Scene, rules: Rulebook) -> Select:
 
 def _face(draft: Draft, place: int) -> str:
     declared = draft.declared[place] if draft.declared else None
-    return card_name(draft.cards[place], declared).capitalize()
+    return capital(card_name(draft.cards[place], declared))
 
 
 def _wishes(scene: Scene) -> Select:
     wish = picked(scene).wish
-    options = (Option("Ask me when it is my turn", ASK, chosen=wish is None), *wish_options(wish))
-    return Select(control(scene, "wish"), "What to steal (it draws where none fits)", options)
+    ask = Option(say("chief_pick-ask"), ASK, chosen=wish is None)
+    return Select(control(scene, "wish"), say("chief_pick-wishes"), (ask, *wish_options(wish)))
 
 
 def wish_options(wish: Wish | None) -> tuple[Option, ...]:
@@ -255,24 +263,26 @@ def wish_options(wish: Wish | None) -> tuple[Option, ...]:
     if wish is not None and wish.wants and format_wish(wish) not in texts:
         texts.insert(0, format_wish(wish))
     return (
-        Option("Draw a card from the deck", DRAW, chosen=wish == Wish(())),
+        Option(say("chief_pick-draw"), DRAW, chosen=wish == Wish(())),
         *(_wish_option(text, wish) for text in texts),
     )
 
 
 def _wish_option(text: str, wish: Wish | None) -> Option:
     this = parse_wish(text)
-    label = f"Steal {wants_words(this)}"
+    label = say("chief_pick-steal", wants=wants_words(this))
     return Option(clip(label, OPTION), text, chosen=this == wish)
 
 
 def _seal(scene: Scene) -> Button:
     view, draft = played(scene), picked(scene)
-    name = "meld" if draft.meld is None else meld_name(draft.meld)
+    label = say("chief_pick-seal")
+    if draft.meld is not None:
+        label = say("chief_pick-seal_meld", meld=meld_name(draft.meld))
     unready = not complete(view, draft)
-    return button(scene, f"Seal {name}", "seal", style=Style.GO, disabled=unready)
+    return button(scene, label, "seal", style=Style.GO, disabled=unready)
 
 
 def _suggest(scene: Scene) -> tuple[Button, ...]:
     offered = played(scene).options.suggest == "on"
-    return (button(scene, "Suggest", "suggest"),) if offered else ()
+    return (button(scene, say("chief_pick-suggest"), "suggest"),) if offered else ()

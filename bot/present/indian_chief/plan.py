@@ -9,10 +9,11 @@ from bot.present.indian_chief.picking import may_wish, wish_options
 from bot.present.indian_chief.preview import complete
 from bot.present.indian_chief.scene import Draft, How, Plan, picked, planned, played
 from bot.present.indian_chief.words import column_name, meld_name, wish_words
-from bot.present.parts import button, control, heading, row
+from bot.present.parts import button, control, heading, my_hand, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Screen, Select, Style, Text, Tone
 from bot.present.words import a_rank, cards_marked, listed
+from bot.tongue import say
 from engine.indian_chief.model import Meld
 from engine.indian_chief.situation import Phase, View
 
@@ -46,7 +47,7 @@ def plan(scene: Scene) -> Screen:
     phase = plannable(view)
     if phase is None:
         raise ValueError(f"table {scene.table.id} asks this seat for nothing that it could miss")
-    title = heading(scene, _missing(view, phase).capitalize())
+    title = heading(scene, _missing(view, phase))
     return Screen((title, Text("\n".join(_said(scene, phase))), *_controls(scene, phase)), Tone.ASK)
 
 
@@ -54,7 +55,7 @@ def plan_button(scene: Scene) -> tuple[Button, ...]:
     """Return the way to what may be laid down, where there is a deadline to be missed."""
     if plannable(played(scene)) is None or scene.table.deadline is None:
         return ()
-    return (button(scene, "If I miss this", "plan"),)
+    return (button(scene, say("chief_plan-plan"), "plan"),)
 
 
 def laid_down(scene: Scene) -> Iterator[str]:
@@ -63,14 +64,12 @@ def laid_down(scene: Scene) -> Iterator[str]:
     if plan_ is None:
         return
     if plan_.how is How.PLAYED:
-        yield f"**Time was up, so I played your plan:** {_words(view, plan_)}."
+        yield say("chief_plan-played", plan=_words(view, plan_))
     elif plan_.how is How.UNFIT:
-        yield (
-            f"**Time was up.** Your plan was not possible any more ({_words(view, plan_)}), "
-            "so a computer chose for you."
-        )
+        yield say("chief_plan-unfit", plan=_words(view, plan_))
     elif _still_to_come(view, plan_):
-        yield f"**{_missing(view, plan_.phase).capitalize()}:** {_words(view, plan_)}."
+        missing = _missing(view, plan_.phase)
+        yield say("chief_plan-laid_down", missing=missing, plan=_words(view, plan_))
 
 
 def _still_to_come(view: View, plan_: Plan) -> bool:
@@ -81,13 +80,15 @@ def _still_to_come(view: View, plan_: Plan) -> bool:
 
 
 def _missing(view: View, phase: Phase) -> str:
-    return "if you miss this" if view.may_act and phase is view.phase else "if you miss your steal"
+    this = view.may_act and phase is view.phase
+    return say("chief_plan-missing" if this else "chief_plan-missing_steal")
 
 
 def _words(view: View, plan_: Plan) -> str:
     """Say a plan as a sentence goes on with it."""
     if plan_.draft == Draft():
-        return "a computer chooses" if plan_.how is How.COMPUTER else "a computer chose"
+        chooses = plan_.how is How.COMPUTER
+        return say("chief_plan-computer" if chooses else "chief_plan-computer_did")
     match plan_.phase:
         case Phase.STEAL:
             return wish_words(plan_.draft.wish)
@@ -98,27 +99,31 @@ def _words(view: View, plan_: Plan) -> str:
 
 
 def _meld(view: View, draft: Draft) -> str:
-    name = "" if draft.meld is None else f"{meld_name(draft.meld)} with "
-    column = f", in column {column_name(draft.column)}" if draft.column and view.columns > 1 else ""
-    wish = f"; then: {wish_words(draft.wish)}" if draft.wish else ""
-    return f"{name}{cards_marked(draft.cards, draft.declared)}{column}{wish}"
+    told = cards_marked(draft.cards, draft.declared)
+    if draft.meld is not None:
+        told = say("chief_plan-meld", meld=meld_name(draft.meld), cards=told)
+    if draft.column and view.columns > 1:
+        told = say("chief_plan-meld_in", meld=told, column=column_name(draft.column))
+    if draft.wish:
+        told = say("chief_plan-meld_then", meld=told, wish=wish_words(draft.wish))
+    return told
 
 
 def _declared(plan_: Plan) -> str:
     """Say what a Beggar Man's jokers are to count as."""
     said = [a_rank(card.rank) for card in plan_.draft.declared if card is not None]
-    return f"your joker counts as {listed(said)}" if said else "your joker counts as scores best"
+    if not said:
+        return say("chief_plan-joker_best")
+    return say("chief_plan-joker", ranks=listed(said))
 
 
 # ------------------------------------------------------------------------ the page
 
 
 def _said(scene: Scene, phase: Phase) -> Iterator[str]:
-    yield (
-        "If you have not acted when time is up, I play at once what you lay down here. Then "
-        "nothing counts as missed. Nobody else sees it before it is played."
-    )
-    yield from tuple(laid_down(scene)) or (f"**Nothing is laid down.** {ending(scene)}",)
+    yield say("chief_plan-about")
+    nothing = f"{say('chief_plan-nothing')} {ending(scene)}"
+    yield from tuple(laid_down(scene)) or (nothing,)
     if phase is Phase.MELD and not _is_laid_down(scene):
         yield _so_far(scene)
 
@@ -132,8 +137,8 @@ def _is_laid_down(scene: Scene) -> bool:
 def _so_far(scene: Scene) -> str:
     view, draft = played(scene), picked(scene)
     if complete(view, draft):
-        return f"You have picked: {_meld(view, draft)}."
-    return "To lay down a meld, pick it with its cards in your hand first."
+        return say("chief_plan-picked", meld=_meld(view, draft))
+    return say("chief_plan-pick_first")
 
 
 def _controls(scene: Scene, phase: Phase) -> Iterator[Block]:
@@ -145,15 +150,16 @@ def _controls(scene: Scene, phase: Phase) -> Iterator[Block]:
 def _wishes(scene: Scene) -> Select:
     plan_ = planned(scene)
     wish = plan_.draft.wish if plan_ is not None and plan_.how is How.PICKED else None
-    about = "What to steal (it draws where none fits)"
-    return Select(control(scene, "plan", WISH), about, wish_options(wish))
+    return Select(control(scene, "plan", WISH), say("chief_pick-wishes"), wish_options(wish))
 
 
 def _buttons(scene: Scene, phase: Phase) -> Buttons:
-    computer = button(scene, "Let a computer choose", "plan", How.COMPUTER)
+    computer = button(scene, say("chief_plan-let_computer"), "plan", How.COMPUTER)
     standing = planned(scene)
-    nothing = () if standing is None else (button(scene, "Take it back", "plan", NOTHING),)
-    back = button(scene, "My hand", "plan", BACK)
+    nothing = (
+        () if standing is None else (button(scene, say("chief_plan-take_back"), "plan", NOTHING),)
+    )
+    back = button(scene, my_hand(scene).label, "plan", BACK)
     return row(*_as_picked(scene, phase), computer, *nothing, back)
 
 
@@ -163,5 +169,5 @@ def _as_picked(scene: Scene, phase: Phase) -> tuple[Button, ...]:
         return ()
     ready = complete(view, draft) if phase is Phase.MELD else any(draft.declared)
     ready = ready and not _is_laid_down(scene)
-    label = "Play what I picked"
+    label = say("chief_plan-as_picked")
     return (button(scene, label, "plan", How.PICKED, style=Style.GO, disabled=not ready),)

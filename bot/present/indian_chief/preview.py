@@ -9,6 +9,7 @@ from bot.present.indian_chief.reasons import reason
 from bot.present.indian_chief.scene import Draft
 from bot.present.indian_chief.words import column_name, meld_name
 from bot.present.words import card_code, listed, points, the
+from bot.tongue import say
 from engine.cards import Card, is_joker
 from engine.indian_chief.best import best
 from engine.indian_chief.melds import declare, score
@@ -45,16 +46,18 @@ def preview(view: View, meld: Meld, draft: Draft) -> Preview:
     scored = score(rules, meld, faces, matching(view), draft.aside)
     why, notes = reason(rules, scored), tuple(_jokers(rules, draft, faces))
     if scored.points == 0:
-        nothing = f"**This {meld_name(meld)} scores nothing.** {why} You may still seal it."
+        nothing = say("chief_pick-nothing", meld=meld_name(meld), why=why)
         return Preview(nothing, notes, warn=True)
     column = _in_column(view, meld, draft, points(scored.points * _column(view, meld, draft)))
-    return Preview(f"{meld_name(meld)}, **{points(scored.points)}**{column}. {why}", notes)
+    earned = points(scored.points)
+    told = say("chief_pick-scores", meld=meld_name(meld), points=earned, column=column, why=why)
+    return Preview(told, notes)
 
 
 def at_best(view: View, meld: Meld) -> str:
     """Say the most that this hand scores, or may expect, as ``meld``."""
     seen = preview(view, meld, Draft(meld, _best(view, meld)))
-    return f"The best that your hand holds: {seen.text}"
+    return say("chief_pick-at_best", best=seen.text)
 
 
 def _best(view: View, meld: Meld) -> tuple[Card, ...]:
@@ -98,14 +101,24 @@ def matching(view: View) -> tuple[Card, ...]:
 
 def _beggar_man(view: View, rules: Rulebook, draft: Draft) -> Preview:
     expected = prospect(rules, view.players, view.hand, Meld.BEGGAR_MAN, draft.cards)
-    each = points(rules.match)
-    about = f"about {expected * _column(view, Meld.BEGGAR_MAN, draft):.1f}"
-    column = _in_column(view, Meld.BEGGAR_MAN, draft, about)
-    text = (
-        f"{meld_name(Meld.BEGGAR_MAN)}: {each} for each card of these ranks that others meld "
-        f"in this round. **About {expected:.1f} points** to be expected{column}."
+    about = say(
+        "chief_pick-about",
+        points=_decimal(expected * _column(view, Meld.BEGGAR_MAN, draft)),
+    )
+    text = say(
+        "chief_pick-expected",
+        meld=meld_name(Meld.BEGGAR_MAN),
+        each=points(rules.match),
+        expected=_decimal(expected),
+        column=_in_column(view, Meld.BEGGAR_MAN, draft, about),
     )
     return Preview(text, tuple(_late(rules, draft)))
+
+
+def _decimal(number: float) -> str:
+    """Write a number with one decimal place: ``"4.2"``."""
+    whole, _, tenths = f"{number:.1f}".partition(".")
+    return say("chief_pick-decimal", whole=whole, tenths=tenths)
 
 
 def _late(rules: Rulebook, draft: Draft) -> Iterator[str]:
@@ -113,13 +126,12 @@ def _late(rules: Rulebook, draft: Draft) -> Iterator[str]:
     jokers = sum(map(is_joker, draft.cards))
     if not jokers:
         return
-    its = "Its joker" if jokers == 1 else "Its jokers"
     if not rules.jokers_match:
-        yield f"{its}: a joker matches nothing at this table."
+        yield say("chief_pick-joker_matches_nothing", jokers=jokers)
     elif rules.declare_late:
-        yield f"{its}: when the melds lie open, I ask you for the rank."
+        yield say("chief_pick-joker_asked_late", jokers=jokers)
     else:
-        yield f"{its}: declared when the melds lie open, as scores best."
+        yield say("chief_pick-joker_best_late", jokers=jokers)
 
 
 def _jokers(rules: Rulebook, draft: Draft, faces: tuple[Card, ...]) -> Iterator[str]:
@@ -130,9 +142,9 @@ def _jokers(rules: Rulebook, draft: Draft, faces: tuple[Card, ...]) -> Iterator[
         if is_joker(card) and not is_joker(face)
     ]
     if pairs:
-        says = "The joker counts as" if len(pairs) == 1 else "The jokers count as"
         codes = " ".join(card_code(card, face) for card, face in pairs)
-        yield f"{says} {listed(the(face) for _, face in pairs)} (`{codes}`)."
+        cards = listed(the(face) for _, face in pairs)
+        yield say("chief_pick-jokers_count", jokers=len(pairs), cards=cards, codes=codes)
     if draft.meld is Meld.BEGGAR_MAN and (rules.declare_late or not pairs):
         yield from _late(rules, draft)
 
@@ -148,5 +160,6 @@ def _in_column(view: View, meld: Meld, draft: Draft, total: str) -> str:
     if view.columns == 1:
         return ""
     column = _column(view, meld, draft)
-    times = f": **{total}**" if column > 1 else ""
-    return f", in column {column_name(column)}{times}"
+    if column == 1:
+        return say("chief_pick-in_column", column=column_name(column))
+    return say("chief_pick-in_column_worth", column=column_name(column), total=total)

@@ -9,7 +9,8 @@ from bot.present.indian_chief.scene import played
 from bot.present.parts import button, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Style, Text
-from bot.present.words import counted, listed, ranks_counted, short_rank, suit_name
+from bot.present.words import capital, listed, ranks_counted, short_rank, suit_name
+from bot.tongue import say
 from engine.cards import NATURAL_RANKS, NATURAL_SUITS, Card, Rank, Suit, deck
 from engine.indian_chief.situation import View
 
@@ -22,10 +23,10 @@ def remaining(scene: Scene) -> Screen:
     left = unseen(played(scene))
     return Screen(
         (
-            heading(scene, "Cards left"),
+            heading(scene, say("chief_hand-cards_left")),
             Text("\n".join(_said(played(scene), left))),
             Text(_grid(left)),
-            row(button(scene, "Back to my hand", "remaining", "off", style=Style.MAIN)),
+            row(button(scene, say("chief_hand-back"), "remaining", "off", style=Style.MAIN)),
         )
     )
 
@@ -39,30 +40,36 @@ def unseen(view: View) -> tuple[Card, ...]:
 
 def _said(view: View, left: tuple[Card, ...]) -> list[str]:
     suits = Counter(card.suit for card in left)
-    by_suit = listed(f"{suits[suit]} {suit_name(suit)}" for suit in NATURAL_SUITS)
+    by_suit = listed(
+        say("chief_hand-of_suit", number=suits[suit], suit=suit_name(suit))
+        for suit in NATURAL_SUITS
+    )
+    by_rank = ranks_counted(sorted(left, key=lambda card: card.rank))
     lines = [
-        f"**{counted(len(left), 'card')}** still to come: {by_suit}.",
-        f"By rank: {ranks_counted(sorted(left, key=lambda card: card.rank))}.",
+        say("chief_hand-to_come", number=len(left), suits=by_suit),
+        say("chief_hand-by_rank", ranks=by_rank),
     ]
     if view.wild:
-        lines.append(f"In the wild pile: {counted(view.wild, 'joker')}.")
+        lines.append(say("chief_hand-wild", jokers=view.wild))
     return lines
 
 
 def _grid(left: tuple[Card, ...]) -> str:
     """Return a code block of a line for each rank and a column for each suit."""
     counts = Counter((card.rank, card.suit) for card in left)
-    lines = [_line("Rank", [suit_name(suit)[0].upper() for suit in NATURAL_SUITS], "All")]
+    every = say("chief_hand-all")
+    suits = [say(f"chief_hand-short_{suit.name.lower()}") for suit in NATURAL_SUITS]
+    lines = [_line(say("chief_hand-rank"), suits, every)]
     for rank in NATURAL_RANKS:
         cells = [counts[rank, suit] for suit in NATURAL_SUITS]
         lines.append(_line(_name(rank), [str(n or _NONE) for n in cells], str(sum(cells))))
     sums = [sum(counts[rank, suit] for rank in NATURAL_RANKS) for suit in NATURAL_SUITS]
-    lines.append(_line("All", list(map(str, sums)), str(len(left))))
+    lines.append(_line(every, list(map(str, sums)), str(len(left))))
     return "```\n" + "\n".join(lines) + "\n```"
 
 
 def _name(rank: Rank) -> str:
-    return short_rank(Card(0, Suit.CLUBS, rank)).capitalize()
+    return capital(short_rank(Card(0, Suit.CLUBS, rank)))
 
 
 def _line(name: str, cells: list[str], total: str) -> str:

@@ -13,6 +13,7 @@ from bot.present.parts import DOT, away_note, button, deal_button, heading, row,
 from bot.present.scene import Scene
 from bot.present.screen import Button, Screen, Style, Text, Tone
 from bot.present.words import listed, ordinal, points
+from bot.tongue import say
 from data.books import Record
 from engine.core import Seat
 from engine.indian_chief.model import Meld
@@ -25,9 +26,9 @@ def result(scene: Scene) -> Screen:
     blocks = _alone if played(scene).players == 1 else _together
     texts = (*blocks(scene), *_yardstick(scene))
     return Screen(
-        (heading(scene, "Result"), *map(Text, texts), row(*_ways_on(scene))),
+        (heading(scene, say("chief_end-result")), *map(Text, texts), row(*_ways_on(scene))),
         Tone.GOOD,
-        alert=f"Table {scene.table.id}: the game is over, and here is the result.",
+        alert=say("chief_end-alert", table=str(scene.table.id)),
     )
 
 
@@ -42,15 +43,22 @@ def _together(scene: Scene) -> tuple[str, str]:
 def _winners(scene: Scene) -> str:
     view = played(scene)
     names = listed(seat_mention(scene.table, seat) for seat in view.winners)
-    total = points(max(view.totals))
-    if len(view.winners) > 1:
-        return f"{names} share the win with {total} each{_tie_break(scene)}."
-    return f"{names} wins with {total}{_tie_break(scene)}."
+    total, number = points(max(view.totals)), len(view.winners)
+    behind, by = _tie_break(view)
+    if by is None:
+        return say("chief_end-wins", names=names, number=number, points=total)
+    return say(
+        "chief_end-wins_tie",
+        names=names,
+        number=number,
+        points=total,
+        behind=listed(seat_mention(scene.table, seat) for seat in behind),
+        meld=meld_name(by),
+    )
 
 
-def _tie_break(scene: Scene) -> str:
-    """Say whom the winners beat though the totals are equal, and by what (house rule 11)."""
-    view = played(scene)
+def _tie_break(view: View) -> tuple[list[Seat], Meld | None]:
+    """Return whom the winners beat though the totals are equal, and by what (house rule 11)."""
     best = max(view.totals)
     left = [seat for seat, total in enumerate(view.totals) if total == best]
     behind, by = [seat for seat in left if seat not in view.winners], None
@@ -58,10 +66,7 @@ def _tie_break(scene: Scene) -> str:
         most = max(_total(view, seat, meld) for seat in left)
         kept = [seat for seat in left if _total(view, seat, meld) == most]
         left, by = kept, meld if len(kept) < len(left) else by
-    if by is None:
-        return ""
-    names = listed(seat_mention(scene.table, seat) for seat in behind)
-    return f", ahead of {names} by the better {meld_name(by)} total"
+    return behind, by
 
 
 def _ranking(scene: Scene) -> list[str]:
@@ -82,7 +87,8 @@ def _note(scene: Scene, seat: Seat) -> tuple[str, ...]:
 def _alone(scene: Scene) -> Iterator[str]:
     [total] = played(scene).totals
     who = seat_mention(scene.table, 0)
-    yield f"**{DOT.join((f'{who} came to {points(total)}', *_praise(scene, total)))}**"
+    came = say("chief_end-came_to", who=who, points=points(total))
+    yield f"**{DOT.join((came, *_praise(scene, total)))}**"
     if scene.record is not None:
         yield _record(scene.record, total)
 
@@ -90,18 +96,18 @@ def _alone(scene: Scene) -> Iterator[str]:
 def _record(record: Record, total: int) -> str:
     """Set a total beside the best one so far, which this game is counted among."""
     if record.games == 1:
-        return "The first game with these rules: this is the result to beat."
+        return say("chief_end-first")
     if total == record.points:
-        return f"**A personal best with these rules**, in {record.games} games."
-    return f"Personal best with these rules: {points(record.points)}, in {record.games} games."
+        return say("chief_end-new_best", games=record.games)
+    return say("chief_end-best", points=points(record.points), games=record.games)
 
 
 def _praise(scene: Scene, total: int) -> tuple[str, ...]:
     """Return the rulebook's word for a total, if it has one."""
     good, excellent = rules_of(options_of(scene.table)).yardstick or (total, total)
     if total > excellent:
-        return ("excellent",)
-    return ("good",) if total > good else ()
+        return (say("chief_end-excellent"),)
+    return (say("chief_end-good"),) if total > good else ()
 
 
 def _yardstick(scene: Scene) -> tuple[str, ...]:
@@ -111,5 +117,5 @@ def _yardstick(scene: Scene) -> tuple[str, ...]:
 
 
 def _ways_on(scene: Scene) -> tuple[Button, ...]:
-    way = button(scene, "Play again", "rematch", style=Style.MAIN)
+    way = button(scene, say("chief_end-again"), "rematch", style=Style.MAIN)
     return (way, sheet_button(scene), *deal_button(scene))

@@ -13,15 +13,15 @@ from bot.present.indian_chief.words import column_name, meld_name, multiplied
 from bot.present.inks import colours
 from bot.present.limits import ALT, TEXT, text_size
 from bot.present.names import seat_mention, seat_name, size
-from bot.present.parts import DOT, button, row
+from bot.present.parts import DOT, button, heading, row
 from bot.present.pictures import Row, Rows, faces_of
 from bot.present.scene import Scene
 from bot.present.screen import Block, Picture, Screen, Text
 from bot.present.words import cards_marked, cards_plain, cards_short, listed, the
+from bot.tongue import say
 from engine.cards import Card
 from engine.core import Seat
 from engine.indian_chief.model import (
-    Meld,
     Melded,
     MeldsRevealed,
     MeldsShown,
@@ -61,7 +61,7 @@ def _revealed(scene: Scene, event: MeldsRevealed, *, reasons: bool) -> Screen:
     blocks = [*_melds(scene, event.round, everybody, reasons=reasons)]
     if event.turns:
         blocks.append(Text(_turns(scene, event.turns)))
-    blocks.append(row(button(scene, "Why?", "why", str(event.round))))
+    blocks.append(row(button(scene, say("chief_reveal-why"), "why", str(event.round))))
     return Screen(tuple(blocks))
 
 
@@ -74,22 +74,20 @@ def shown(scene: Scene, event: MeldsShown) -> Screen:
 
 def _declaring(scene: Scene, seats: tuple[Seat, ...]) -> str:
     names = listed(seat_mention(scene.table, seat) for seat in seats)
-    says = f"says what the joker of its {meld_name(Meld.BEGGAR_MAN)} stands for"
-    if len(seats) > 1:
-        says = "say what the jokers of their Beggar Men stand for"
-    return f"**Scores follow:** first {names} {says}."
+    return say("chief_reveal-scores_follow", names=names, number=len(seats))
 
 
 def _turns(scene: Scene, turns: tuple[tuple[Seat, ...], ...]) -> str:
-    groups = (listed(seat_mention(scene.table, seat) for seat in group) for group in turns)
-    return f"**Now the thieves:** {', then '.join(groups)}."
+    order, *later = (listed(seat_mention(scene.table, seat) for seat in group) for group in turns)
+    for group in later:
+        order = say("chief_reveal-then", order=order, next=group)
+    return say("chief_reveal-turns", order=order)
 
 
 def _melds(
     scene: Scene, number: int, everybody: tuple[_Told, ...], *, reasons: bool
 ) -> Iterator[Block]:
-    what = "the meld" if len(everybody) == 1 else "the melds"
-    yield Text(f"## Table {scene.table.id}{DOT}Round {number}: {what}")
+    yield heading(scene, say("chief_reveal-melds", round=number, number=len(everybody)))
     for group in _split(everybody):
         yield _picture(scene, group)
         yield Text("\n".join(_line(scene, told, reasons=reasons) for told in group))
@@ -138,7 +136,9 @@ def _earned(melded: Melded, score: Score | None) -> str:
 
 def _column(scene: Scene, melded: Melded) -> str:
     """Name the column where a game has several."""
-    return f" (column {column_name(melded.column)})" if played(scene).columns > 1 else ""
+    if played(scene).columns == 1:
+        return ""
+    return f" ({say('chief_reveal-column', column=column_name(melded.column))})"
 
 
 def _out_of_time(scene: Scene, seat: Seat) -> str:
@@ -146,7 +146,7 @@ def _out_of_time(scene: Scene, seat: Seat) -> str:
     missed = {m.seat: m.planned for m in scene.table.missed if m.step == scene.table.step}
     if seat not in missed:
         return ""
-    return f"{DOT}{'played from a plan' if missed[seat] else 'time was up'}"
+    return f"{DOT}{say('chief_reveal-planned' if missed[seat] else 'chief_reveal-time_up')}"
 
 
 def _alt(scene: Scene, told: _Told, words: Callable[[Cards, Cards], str]) -> str:
@@ -163,8 +163,8 @@ def thieves(scene: Scene, event: PicksCollided | StealsResolved) -> Screen:
 
 def _collided(scene: Scene, event: PicksCollided) -> Screen:
     """Return the picks that met, and that the whole group picks once more."""
-    lines = [f"## {where(scene)}: two hands on one card", *_picks(scene, event.picks)]
-    lines.append("These thieves all pick **once more**, in secret.")
+    title = say("chief_reveal-collided", where=where(scene))
+    lines = (f"## {title}", *_picks(scene, event.picks), say("chief_reveal-once_more"))
     return Screen((Text("\n".join(lines)),))
 
 
@@ -172,8 +172,7 @@ def _picks(scene: Scene, picks: tuple[Steal, ...]) -> Iterator[str]:
     for target in dict.fromkeys(pick.target for pick in picks if pick.target is not None):
         same = [pick for pick in picks if pick.target == target]
         who = listed(seat_mention(scene.table, pick.thief) for pick in same)
-        want = "wants" if len(same) == 1 else "want"
-        yield f"{who} {want} {_goods(scene, same[0])}."
+        yield say("chief_reveal-want", who=who, card=_goods(scene, same[0]), number=len(same))
 
 
 def _resolved(scene: Scene, event: StealsResolved) -> Screen:
@@ -183,26 +182,30 @@ def _resolved(scene: Scene, event: StealsResolved) -> Screen:
         if event.collided
         else [_outcome(scene, steal) for steal in event.steals]
     )
-    return Screen((Text("\n".join([f"## {where(scene)}: the thieves", *lines])),))
+    title = say("chief_reveal-thieves", where=where(scene))
+    return Screen((Text("\n".join([f"## {title}", *lines])),))
 
 
 def _nobody(scene: Scene, steals: tuple[Steal, ...]) -> str:
     thieves = listed(seat_mention(scene.table, steal.thief) for steal in steals)
-    again = " again" if rules_of(options_of(scene.table)).repicks else ""
-    return f"Their picks met{again}, so **none of them steals**: {thieves} draw from the deck."
+    again = rules_of(options_of(scene.table)).repicks
+    return say("chief_reveal-nobody_again" if again else "chief_reveal-nobody", names=thieves)
 
 
 def _outcome(scene: Scene, steal: Steal) -> str:
     thief = seat_mention(scene.table, steal.thief)
     if steal.target is None or steal.card is None:
-        return f"{thief} draws from the deck{_out_of_time(scene, steal.thief)}."
-    takes = "takes" if steal.target.seat == steal.thief else "steals"
-    return f"{thief} {takes} **{_goods(scene, steal)}**; the thief's card takes its place."
+        late = _out_of_time(scene, steal.thief)
+        return say("chief_reveal-draws", who=thief, late=late)
+    own = steal.target.seat == steal.thief
+    took = "chief_reveal-takes" if own else "chief_reveal-steals"
+    return say(took, who=thief, card=_goods(scene, steal))
 
 
 def _goods(scene: Scene, steal: Steal) -> str:
     if steal.target is None or steal.card is None:
-        return "a card from the deck"
+        return say("chief_reveal-deck_card")
     if steal.target.round:
-        return f"{the(steal.card)} from round {steal.target.round}"
-    return f"{the(steal.card)} from {seat_mention(scene.table, steal.target.seat)}"
+        return say("chief_reveal-of_round", card=the(steal.card), round=steal.target.round)
+    whose = seat_mention(scene.table, steal.target.seat)
+    return say("chief_reveal-card_of", card=the(steal.card), whose=whose)

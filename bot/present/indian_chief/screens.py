@@ -75,7 +75,11 @@ def _next(outcome: Outcome) -> Screen:
     if view.phase is Phase.OVER:
         return Screen((row(sheet_button(scene)),))
     steals = view.phase is Phase.STEAL and view.may_act
-    way = button(scene, "Steal", "steal", style=Style.GO) if steals else my_hand(scene)
+    way = (
+        button(scene, say("chief_steal-steal"), "steal", style=Style.GO)
+        if steals
+        else my_hand(scene)
+    )
     return Screen((row(way, sheet_button(scene)),))
 
 

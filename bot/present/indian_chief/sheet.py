@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from bot.present.indian_chief.scene import played
 from bot.present.indian_chief.words import column_name, meld_name
 from bot.present.names import seat_name, width
-from bot.present.parts import control, heading, seat_line, seat_select, seat_shown
+from bot.present.parts import control, heading, seat_line, seat_select, seat_shown, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Block, Screen, Text
 from bot.present.words import listed, points
@@ -26,11 +26,6 @@ _WIDE = 5  # "-150"
 _OPEN = "\u00b7"
 
 
-def _short(meld: Meld) -> str:
-    """Name a meld in a narrow grid."""
-    return say("chief-short_indian_chief") if meld is Meld.INDIAN_CHIEF else meld_name(meld)
-
-
 def sheet(scene: Scene, page: int = 0) -> Screen:
     """Return all totals and scores so far, and which melds are still open.
 
@@ -38,7 +33,7 @@ def sheet(scene: Scene, page: int = 0) -> Screen:
     from 1; 0 is the viewer's own, else the first.
     """
     parts = _by_columns(scene, page) if played(scene).columns > 1 else _side_by_side(scene)
-    return Screen((heading(scene, "Score sheet"), *parts))
+    return Screen((heading(scene, sheet_button(scene).label), *parts))
 
 
 def _side_by_side(scene: Scene) -> Iterator[Block]:
@@ -56,9 +51,12 @@ def _by_columns(scene: Scene, page: int) -> Iterator[Block]:
     seats = range(view.players)
     yield Text("\n".join(_line(scene, seat) for seat in seats))
     grid = _grid_of_columns(view, shown)
-    yield Text(f"{seat_line(scene, shown, 'multiplied already')}\n{grid}")
+    note = say("chief_end-multiplied")
+    yield Text(f"{seat_line(scene, shown, note)}\n{grid}")
     if view.players > 1:
-        yield seat_select(control(scene, "sheet_seat"), "Whose scores", _labels(scene), shown)
+        yield seat_select(
+            control(scene, "sheet_seat"), say("chief_end-whose"), _labels(scene), shown
+        )
 
 
 def _labels(scene: Scene) -> tuple[str, ...]:
@@ -77,8 +75,8 @@ def _line(scene: Scene, seat: Seat, *notes: str) -> str:
 def _grid_of_seats(view: View, seats: range) -> str:
     rows = [(_short(meld), [_points(view, seat, meld) for seat in seats]) for meld in Meld]
     if view.players > 1:
-        rows.insert(0, ("Seat", [str(seat + 1) for seat in seats]))
-    rows.append(("Total", [str(view.totals[seat]) for seat in seats]))
+        rows.insert(0, (say("chief_end-seat"), [str(seat + 1) for seat in seats]))
+    rows.append((say("chief_end-total"), [str(view.totals[seat]) for seat in seats]))
     return _grid(rows, _CELL)
 
 
@@ -88,20 +86,19 @@ def _grid_of_columns(view: View, seat: Seat) -> str:
         (_short(meld), [_points(view, seat, meld, column) for column in columns]) for meld in Meld
     ]
     sums = [sum(r.points for r in view.sheet[seat] if r.column == column) for column in columns]
-    heads = ("Column", [column_name(column) for column in columns])
-    return _grid([heads, *rows, ("Total", list(map(str, sums)))], _WIDE)
+    heads = (say("chief_end-column"), [column_name(column) for column in columns])
+    return _grid([heads, *rows, (say("chief_end-total"), list(map(str, sums)))], _WIDE)
 
 
 def _grid(rows: Iterable[tuple[str, list[str]]], cell: int) -> str:
     """Return a code block, a name and its cells a line."""
-    lines = (_cells(name, cells, cell) for name, cells in rows)
+    widest = max(map(width, map(_short, Meld)))
+    lines = (_cells(name.ljust(widest), cells, cell) for name, cells in rows)
     return "```\n" + "\n".join(lines) + "\n```"
 
 
 def _cells(name: str, cells: list[str], cell: int) -> str:
-    line = name.ljust(max(map(len, map(_short, Meld)))) + "".join(
-        text.rjust(cell) for text in cells
-    )
+    line = name + "".join(text.rjust(cell) for text in cells)
     if width(line) > COLUMNS:
         raise ValueError(f"{line!r} is wider than a phone")
     return line
@@ -116,4 +113,9 @@ def _open(view: View, seat: Seat) -> tuple[str, ...]:
     melds = view.open_melds[seat]
     if not melds or len(melds) == len(Meld):
         return ()
-    return (f"still to play: {listed(map(_short, melds))}",)
+    return (say("chief_end-open", melds=listed(map(_short, melds))),)
+
+
+def _short(meld: Meld) -> str:
+    """Name a meld as a line of the sheet does: ``"Chief"``."""
+    return say("chief-short_indian_chief") if meld is Meld.INDIAN_CHIEF else meld_name(meld)

@@ -13,6 +13,7 @@ from bot.present.parts import button, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Screen, Text, Tone
 from bot.present.words import cards_marked, points
+from bot.tongue import say
 from engine.indian_chief.model import Melded, Score
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import View
@@ -23,7 +24,7 @@ def so_far(scene: Scene) -> Iterator[Block]:
     view = played(scene)
     if not view.options.solo:
         return
-    total = f"So far: **{points(view.totals[0])}**."
+    total = say("chief_end-so_far", points=points(view.totals[0]))
     yield Text("\n".join((*_last(view), total)))
     yield from _why(scene)
 
@@ -55,10 +56,11 @@ def _scored_round(view: View) -> int:
 def _why(scene: Scene) -> Iterator[Block]:
     """Yield the button that explains the last score: alone, nothing else may tell of it."""
     if number := _scored_round(played(scene)):
-        yield row(button(scene, "Why?", "why", str(number)))
+        yield row(button(scene, say("chief_reveal-why"), "why", str(number)))
 
 
 def _scored(view: View, number: int, melded: Melded, scored: Score) -> str:
     earned, why = multiplied(scored.points, melded.column), reason(rules_of(view.options), scored)
     cards = cards_marked(melded.slots, melded.declared)
-    return f"**Round {number}: {meld_name(melded.meld)}, {earned}.** {why}\n-# {cards}"
+    told = say("chief_end-scored", round=number, meld=meld_name(melded.meld), points=earned)
+    return f"**{told}** {why}\n-# {cards}"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from bot.present.indian_chief.parts import ending, last_try, round_heading, where
 from bot.present.indian_chief.scene import played
-from bot.present.indian_chief.words import meld_name
 from bot.present.names import mention, seat_mention
 from bot.present.parts import (
     away_note,
@@ -19,10 +19,10 @@ from bot.present.parts import (
 )
 from bot.present.scene import Scene
 from bot.present.screen import Buttons, Screen, Style, Text, Tone
-from bot.present.words import counted, listed, points
+from bot.present.words import listed, points
+from bot.tongue import say
 from data.log import UserId
 from engine.core import Seat
-from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import Phase, View
 
@@ -30,7 +30,6 @@ from engine.indian_chief.situation import Phase, View
 def status(scene: Scene) -> Screen:
     """Return the live post of a phase; at its first posting it alerts those without a DM."""
     called = _called(scene)
-    sentence = f"{where(scene)}: {_alert(scene)}"
     return Screen(
         (
             round_heading(scene),
@@ -40,31 +39,27 @@ def status(scene: Scene) -> Screen:
             *seats_row(scene),
         ),
         Tone.ASK,
-        alert=" ".join((*map(mention, called), sentence)),
+        alert=" ".join((*map(mention, called), _alert(scene))),
         mentions=called,
     )
 
 
 def finished(scene: Scene) -> Screen:
     """Return what stays of a status post when the next one replaces it."""
-    return Screen((Text(f"-# {where(scene)}: {_done(scene)}"),))
+    done = say(_DONE[played(scene).phase], where=where(scene))
+    return Screen((Text(f"-# {done}"),))
 
 
 def _alert(scene: Scene) -> str:
-    view = played(scene)
+    view, at = played(scene), where(scene)
     match view.phase:
         case Phase.MELD:
-            return "choose your meld."
+            return say("chief_round-alert_meld", where=at)
         case Phase.DECLARE:
-            return f"{_beggars(view)} may say what a joker stands for."
+            return say("chief_round-alert_declare", where=at, asked=len(view.declaring))
         case _:
-            again = " once more" if view.attempt else ""
-            thieves = "the thief may" if len(view.thieves) == 1 else "the thieves may"
-            return f"{thieves} pick a card{again}."
-
-
-def _beggars(view: View) -> str:
-    return f"the {meld_name(Meld.BEGGAR_MAN)}" if len(view.declaring) == 1 else "the Beggar Men"
+            alert = "chief_round-alert_repick" if view.attempt else "chief_round-alert_steal"
+            return say(alert, where=at, asked=len(view.thieves))
 
 
 def _called(scene: Scene) -> tuple[UserId, ...]:
@@ -75,14 +70,10 @@ def _called(scene: Scene) -> tuple[UserId, ...]:
     return tuple(c.user for c in chairs if c.user in scene.unreachable and c.computer is None)
 
 
-def _done(scene: Scene) -> str:
-    return f"the time for {_DONE[played(scene).phase]} is over."
-
-
-_DONE = {
-    Phase.MELD: "choosing melds",
-    Phase.DECLARE: "declaring jokers",
-    Phase.STEAL: "stealing",
+_DONE: Final = {
+    Phase.MELD: "chief_round-done_meld",
+    Phase.DECLARE: "chief_round-done_declare",
+    Phase.STEAL: "chief_round-done_steal",
 }
 
 
@@ -99,48 +90,47 @@ def _progress(scene: Scene) -> str:
 
 def _sealed(view: View) -> str:
     if view.players == 1:
-        return "**Choose your meld.**"
-    return f"**{view.sealed} of {view.players} sealed.** Choose your meld in secret."
+        return say("chief_round-choose")
+    return say("chief_round-sealed", sealed=view.sealed, players=view.players)
 
 
 def _wild(view: View) -> str:
     """Return what is left of a wild pile that may run out; never who holds a joker."""
     if not rules_of(view.options).wild:
         return ""
-    if view.wild:
-        return f"\nWild pile: {counted(view.wild, 'joker')} left."
-    return f"\nThe wild pile is empty: a {meld_name(Meld.THIEF)} draws from the deck."
+    left = say("chief_round-wild", jokers=view.wild) if view.wild else say("chief_round-no_wild")
+    return f"\n{left}"
 
 
 def _declaring(scene: Scene) -> str:
     view = played(scene)
-    names = listed(f"**{seat_mention(scene.table, seat)}**" for seat in view.declaring)
     asked = len(view.declaring)
-    joker = "its joker stands" if asked == 1 else "their jokers stand"
-    done = "" if asked == 1 else f" **{asked - view.awaited} of {asked} declared.**"
-    return f"The melds lie open. {names} may say what {joker} for.{done}"
+    said = say("chief_round-declaring", names=_bold(scene, view.declaring), asked=asked)
+    if asked == 1:
+        return said
+    return f"{said} {say('chief_round-declared', done=asked - view.awaited, asked=asked)}"
 
 
 def _thieves(scene: Scene) -> str:
     view = played(scene)
-    names = listed(f"**{seat_mention(scene.table, seat)}**" for seat in view.thieves)
+    names, asked = _bold(scene, view.thieves), len(view.thieves)
     if rules_of(view.options).stay:
-        return f"{names} may take a card of an earlier meld, or draw."
-    if len(view.thieves) == 1:
-        return f"{names} may steal a card from the table, or draw.{_later(scene)}"
-    picked = f"{len(view.thieves) - view.awaited} of {len(view.thieves)} picked"
-    return f"{names} may steal, and their cards tie. {_tied(scene)} **{picked}.**{_later(scene)}"
+        return say("chief_round-takes", names=names)
+    if asked == 1:
+        return " ".join((say("chief_round-thief", names=names), *_later(scene)))
+    tie = "chief_round-tie_last" if last_try(view) else "chief_round-tie"
+    picked = say("chief_round-picked", picked=asked - view.awaited, asked=asked)
+    return " ".join((say("chief_round-thieves", names=names), say(tie), picked, *_later(scene)))
 
 
-def _later(scene: Scene) -> str:
-    groups = played(scene).later
-    seats = listed(seat_mention(scene.table, seat) for group in groups for seat in group)
-    return f" After that: {seats}." if groups else ""
+def _bold(scene: Scene, seats: tuple[Seat, ...]) -> str:
+    return listed(f"**{seat_mention(scene.table, seat)}**" for seat in seats)
 
 
-def _tied(scene: Scene) -> str:
-    then = "none of them steals" if last_try(played(scene)) else "all pick once more"
-    return f"Each picks in secret; if two name the same card, {then}."
+def _later(scene: Scene) -> Iterator[str]:
+    seats = tuple(seat for group in played(scene).later for seat in group)
+    if seats:
+        yield say("chief_round-later", names=_names(scene, seats))
 
 
 def _players(scene: Scene) -> list[str]:
@@ -158,7 +148,7 @@ def _notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
     if note := away_note(chair):
         return (note,)
     if chair.user is not None and chair.user in scene.unreachable:
-        return ("no DM, plays from **My hand**",)
+        return (say("chief_round-no_dm", hand=my_hand(scene).label),)
     return ()
 
 
@@ -167,21 +157,20 @@ def _absent(scene: Scene) -> Iterator[str]:
     table = scene.table
     last, missed = table.last, table.missed
     if late := {m.seat for m in missed if m.step == last and not m.planned}:
-        yield f"-# Out of time in the last phase: {_names(scene, late)}."
-    for then, when in ((last, " in the last phase"), (table.step, "")):
+        yield f"-# {say('chief_round-out_of_time', names=_names(scene, sorted(late)))}"
+    for then, told in ((last, "chief_round-planned_last"), (table.step, "chief_round-planned")):
         if seats := {m.seat for m in missed if m.step == then and m.planned}:
-            plans = "the plan" if len(seats) == 1 else "the plans"
-            yield f"-# Played{when} from {plans} that {_names(scene, seats)} left."
+            yield f"-# {say(told, names=_names(scene, sorted(seats)), number=len(seats))}"
 
 
-def _names(scene: Scene, seats: set[Seat]) -> str:
-    return listed(seat_mention(scene.table, seat) for seat in sorted(seats))
+def _names(scene: Scene, seats: Iterable[Seat]) -> str:
+    return listed(seat_mention(scene.table, seat) for seat in seats)
 
 
 def _buttons(scene: Scene) -> Buttons:
     buttons = [my_hand(scene), sheet_button(scene)]
     if played(scene).phase is Phase.STEAL:
-        buttons.insert(0, button(scene, "Steal", "steal", style=Style.GO))
+        buttons.insert(0, button(scene, say("chief_steal-steal"), "steal", style=Style.GO))
     if len(scene.table.chairs) > 1:
         buttons.append(follow_button(scene))
     return Buttons(tuple(buttons))

@@ -18,11 +18,12 @@ from bot.present.names import clip, seat_mention, seat_name
 from bot.present.parts import DOT, button, control, my_hand, row, seat_line, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Option, Screen, Select, Style, Text, Tone
-from bot.present.words import card_name, cards_marked, cards_plain, counted, listed, short_card, the
+from bot.present.words import capital, card_name, cards_marked, cards_plain, listed, short_card, the
+from bot.tongue import say
 from data.log import Stage
 from engine.cards import Card
 from engine.core import Seat
-from engine.indian_chief.model import Melded, Steal, Target
+from engine.indian_chief.model import Meld, Melded, Steal, Target
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import Phase, View
 from engine.indian_chief.steals import stealable
@@ -73,7 +74,7 @@ def steal(
     In a solo game ``number`` is the round of the meld. Only for a seat that may steal now.
     """
     view, picked = played(scene), _Picked(victim, number, slot)
-    again = " once more" if view.attempt else ""
+    alert = "chief_steal-alert_again" if view.attempt else "chief_steal-alert"
     return Screen(
         (
             round_heading(scene),
@@ -82,22 +83,21 @@ def steal(
             *_controls(scene, picked),
         ),
         Tone.ASK,
-        alert=f"{where(scene)}: you may pick a card to steal{again}.",
+        alert=say(alert, where=where(scene)),
     )
 
 
 def _said(scene: Scene) -> Iterator[str]:
     view = played(scene)
-    whose = "of an earlier meld" if view.options.solo else "from another meld"
-    yield f"**You are the Thief.** Take one card {whose}, or draw from the deck."
-    yield f"In your hand: {cards_marked(view.hand)}"
+    yield say("chief_steal-you_alone" if view.options.solo else "chief_steal-you")
+    yield say("chief_steal-hand", cards=cards_marked(view.hand))
     yield from (_on_table(scene, *place) for place in _places(view))
     if len(view.thieves) > 1:
         yield _tied(scene)
     if view.collisions:
-        yield f"Last time you met: {_met(scene)}."
+        yield say("chief_steal-last_time", met=_met(scene))
     if view.picked:
-        yield f"**Recorded: {_pick(scene, view.pick)}.** You may pick anew until all have picked."
+        yield say("chief_steal-recorded", pick=_pick(scene, view.pick))
     yield from laid_down(scene)
     if not view.options.solo:
         yield ending(scene)
@@ -117,15 +117,19 @@ def _on_table(scene: Scene, seat: Seat, number: int) -> str:
     melded = meld_at(played(scene), seat, number)
     cards = cards_marked(filter(None, melded.slots))
     if number:
-        return f"Round {number}: {meld_name(melded.meld)}{DOT}{cards}"
+        return f"{_round_meld(number, melded.meld)}{DOT}{cards}"
     return seat_line(scene, seat, meld_name(melded.meld), cards)
+
+
+def _round_meld(number: int, meld: Meld) -> str:
+    """Name a meld of an earlier round: ``"Round 3: Lawyer"``."""
+    return say("chief_steal-round_meld", round=number, meld=meld_name(meld))
 
 
 def _tied(scene: Scene) -> str:
     view = played(scene)
     others = listed(seat_mention(scene.table, seat) for seat in view.thieves if seat != view.seat)
-    last = "none of you steals" if last_try(view) else "all of you pick once more"
-    return f"Your card ties with that of {others}. If two of you name the same card, {last}."
+    return say("chief_steal-tie_last" if last_try(view) else "chief_steal-tie", others=others)
 
 
 def _met(scene: Scene) -> str:
@@ -134,15 +138,17 @@ def _met(scene: Scene) -> str:
 
 
 def _one_met(scene: Scene, steal: Steal) -> str:
-    what = "a draw" if steal.card is None else the(steal.card)
-    return f"{seat_mention(scene.table, steal.thief)} on {what}"
+    who = seat_mention(scene.table, steal.thief)
+    if steal.card is None:
+        return say("chief_steal-met_drawing", who=who)
+    return say("chief_steal-met", who=who, card=the(steal.card))
 
 
 def _pick(scene: Scene, target: Target | None) -> str:
     if target is None:
-        return "you draw from the deck"
-    card = booty(played(scene))[target]
-    return f"{the(card)} from {seat_mention(scene.table, target.seat)}"
+        return say("chief_steal-you_draw")
+    card, whose = booty(played(scene))[target], seat_mention(scene.table, target.seat)
+    return say("chief_steal-card_of", card=the(card), whose=whose)
 
 
 def _controls(scene: Scene, picked: _Picked) -> Iterator[Block]:
@@ -155,34 +161,38 @@ def _controls(scene: Scene, picked: _Picked) -> Iterator[Block]:
 
 
 def _melds(scene: Scene, places: tuple[tuple[Seat, int], ...], picked: _Picked) -> Select:
-    solo = played(scene).options.solo
+    about = say("chief_steal-from_meld" if played(scene).options.solo else "chief_steal-from")
     options = tuple(
         _option(scene, seat, number, chosen=(seat, number) == (picked.seat, picked.round))
         for seat, number in places
     )
-    return Select(control(scene, "from"), "From which meld?" if solo else "From whom?", options)
+    return Select(control(scene, "from"), about, options)
 
 
 def _option(scene: Scene, seat: Seat, number: int, *, chosen: bool) -> Option:
     melded = meld_at(played(scene), seat, number)
-    who = clip(seat_name(scene.table, seat, scene.names), 50)
-    whose = f"Round {number}" if number else f"{seat + 1}. {who}"
-    label = f"{whose}: {meld_name(melded.meld)}, {counted(len(melded.cards), 'card')}"
+    meld = _round_meld(number, melded.meld)
+    if not number:
+        who = clip(seat_name(scene.table, seat, scene.names), 50)
+        meld = f"{seat + 1}. {who}: {meld_name(melded.meld)}"
+    label = say("chief_steal-option", meld=meld, number=len(melded.cards))
     value = str(number or seat)
-    return Option(label, value, clip(cards_plain(melded.cards).capitalize(), OPTION), chosen)
+    return Option(label, value, clip(capital(cards_plain(melded.cards)), OPTION), chosen)
 
 
 def _slots(scene: Scene, seat: Seat, picked: _Picked) -> Select:
     options = tuple(
         Option(
-            f"{target.slot + 1}. {card_name(card).capitalize()}",
+            f"{target.slot + 1}. {capital(card_name(card))}",
             str(target.slot),
             chosen=target == picked.target,
         )
         for target, card in booty(played(scene)).items()
         if (target.seat, target.round) == (seat, picked.round)
     )
-    return Select(control(scene, "take", *_args(seat, picked.round)), "Which card?", options)
+    return Select(
+        control(scene, "take", *_args(seat, picked.round)), say("chief_steal-card"), options
+    )
 
 
 def _args(seat: Seat, number: int) -> tuple[str, ...]:
@@ -192,7 +202,7 @@ def _args(seat: Seat, number: int) -> tuple[str, ...]:
 
 def _buttons(scene: Scene, picked: _Picked) -> Buttons:
     view, target = played(scene), picked.target
-    draw = button(scene, "Draw instead", "draw")
+    draw = button(scene, say("chief_steal-draw"), "draw")
     others: tuple[Button, ...] = (*plan_button(scene), my_hand(scene, Style.PLAIN))
     if view.options.solo:
         others = (*remaining_button(scene), sheet_button(scene))
@@ -206,5 +216,6 @@ def _buttons(scene: Scene, picked: _Picked) -> Buttons:
 
 def _label(scene: Scene, target: Target, card: Card) -> str:
     if target.round:
-        return f"Take {short_card(card)}"
-    return f"Steal {short_card(card)} from {seat_name(scene.table, target.seat, scene.names)}"
+        return say("chief_steal-take", card=short_card(card))
+    whose = seat_name(scene.table, target.seat, scene.names)
+    return say("chief_steal-steal_from", card=short_card(card), whose=whose)
