@@ -29,6 +29,7 @@ from bot.own_away import OwnAway
 from bot.own_digest import OwnDigest
 from bot.own_games import OwnGames
 from bot.own_hours import OwnHours
+from bot.own_reading import OwnReading
 from bot.own_reminders import OwnReminders
 from bot.own_time import OwnTime
 from bot.own_zone import OwnZone
@@ -40,6 +41,7 @@ from bot.present.own import TIME
 from bot.present.own_away import SCREEN as AWAY
 from bot.present.own_digest import SCREEN as DIGEST
 from bot.present.own_hours import SCREEN as HOURS
+from bot.present.own_reading import SCREEN as READING
 from bot.present.own_reminders import SCREEN as REMINDERS
 from bot.present.own_zone import SCREEN as ZONE
 from bot.profiles import Profiles
@@ -117,6 +119,7 @@ class House:
             AWAY: OwnAway(self.store, profiles, self.clock, noted).page,
             REMINDERS: OwnReminders(profiles).page,
             DIGEST: OwnDigest(profiles).page,
+            READING: OwnReading(profiles).page,
         }
 
     def _changed(self, table: TableId) -> None:

@@ -10,6 +10,7 @@ from bot.present.own import Row
 from bot.present.own_away import away_row
 from bot.present.own_digest import digest_row
 from bot.present.own_hours import hours_row
+from bot.present.own_reading import reading_row
 from bot.present.own_reminders import reminders_row
 from bot.present.own_zone import zone_row
 from bot.present.parts import settings
@@ -21,6 +22,7 @@ ROWS: Final[tuple[Callable[[Profile, int], Row], ...]] = (
     *(zone_row, hours_row, away_row),
     reminders_row,
     digest_row,
+    reading_row,
 )
 """What stands on the page, in order: from what somebody has set, and the time that it is now."""
 

@@ -17,10 +17,12 @@ from bot.discord.show import Interaction
 from bot.me import EXPORTS, FORGETS
 from bot.own_away import COMES_BACK, goes_away
 from bot.own_hours import set_hours
+from bot.own_reading import Display, set_display, set_language
 from bot.own_reminders import set_reminders
 from bot.own_time import OPENS
 from bot.own_zone import find_zone
 from bot.present.own_hours import DAY_NAMES
+from bot.present.own_reading import AUTOMATIC, LANGUAGES
 from bot.present.own_reminders import HOWS
 from bot.present.words import capital
 from bot.tongue import say
@@ -32,6 +34,15 @@ def _capital(name: str) -> str:
 
 
 _HOWS: Final = [choice(partial(_capital, name), how) for how, name in HOWS.items()]
+_LANGUAGES: Final = [
+    choice(partial(say, "own_reading-automatic"), AUTOMATIC),
+    *(choice(partial(say, name), language) for language, name in LANGUAGES.items()),
+]
+_FOUR, _TWO = "four", "two"
+_COLOURS: Final = [
+    choice(partial(say, "choice-four_colours"), _FOUR),
+    choice(partial(say, "choice-two_colours"), _TWO),
+]
 _DAYS: Final = [choice(partial(_capital, name), key) for key, name in DAY_NAMES.items()]
 
 
@@ -102,6 +113,34 @@ class MeCommands(Group):
         """Set them, or show them."""
         points = {Point.HALF: half, Point.NINETY: late, Point.HOUR: hour}
         await self._reply.visit(interaction, set_reminders(how, points))
+
+    @app_commands.command(description=phrase("about-me_language"))
+    @app_commands.describe(language=phrase("describe-language"))
+    @app_commands.choices(language=_LANGUAGES)
+    async def language(self, interaction: Interaction, language: str | None = None) -> None:
+        """Set the language, or show it."""
+        await self._reply.visit(interaction, set_language(language))
+
+    @app_commands.command(description=phrase("about-me_display"))
+    @app_commands.describe(
+        pictures=phrase("describe-pictures"),
+        narrow=phrase("describe-narrow"),
+        words=phrase("describe-words"),
+        colours=phrase("describe-colours"),
+    )
+    @app_commands.choices(colours=_COLOURS)
+    async def display(
+        self,
+        interaction: Interaction,
+        pictures: bool | None = None,  # noqa: FBT001  as discord.py wants an option
+        narrow: bool | None = None,  # noqa: FBT001
+        words: bool | None = None,  # noqa: FBT001
+        colours: str | None = None,
+    ) -> None:
+        """Set how cards are shown, or show it."""
+        two_colours = None if colours is None else colours == _TWO
+        wanted = Display(pictures, narrow, words, two_colours)
+        await self._reply.visit(interaction, set_display(wanted))
 
     @app_commands.command(description=phrase("about-me_export"))
     async def export(self, interaction: Interaction) -> None:

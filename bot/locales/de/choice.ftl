@@ -10,3 +10,5 @@ choice-no_news = Nichts mehr
 choice-anyone = Alle, die diesen Kanal sehen
 choice-invited = Nur, wen ich einlade
 choice-seconds = { $seconds } Sekunden
+choice-four_colours = Vier Farben, für jede Kartenfarbe eine andere
+choice-two_colours = Zwei Farben, Rot und Schwarz

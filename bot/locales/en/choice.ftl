@@ -10,3 +10,5 @@ choice-no_news = Nothing any more
 choice-anyone = Anyone who sees this channel
 choice-invited = Only those whom I invite
 choice-seconds = { $seconds } seconds
+choice-four_colours = Four colours, a different one for each suit
+choice-two_colours = Two colours, red and black

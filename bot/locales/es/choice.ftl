@@ -10,3 +10,5 @@ choice-no_news = Ya nada
 choice-anyone = Cualquiera que vea este canal
 choice-invited = Solo a quienes invito
 choice-seconds = { $seconds } segundos
+choice-four_colours = Cuatro colores, uno por palo
+choice-two_colours = Dos colores, rojo y negro
