@@ -21,6 +21,8 @@ from bot.present.screen import (
     Select,
     Text,
 )
+from bot.reader import Reader, reading
+from data.people import Language
 from engine.indian_chief.options import Options
 from tests.bot.present.scenes import TABLES
 from tests.bot.present.screens import SHOWN, all_screens
@@ -33,8 +35,10 @@ def screens_of(players: int, options: Options) -> dict[str, Screen]:
 
 @pytest.mark.case(24)
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_every_screen_keeps_the_limits(players: int, options: Options) -> None:
-    wrong = {name: problems(screen) for name, screen in screens_of(players, options).items()}
+@pytest.mark.parametrize("language", Language)
+def test_every_screen_keeps_the_limits(players: int, options: Options, language: Language) -> None:
+    with reading(Reader(language)):
+        wrong = {name: problems(screen) for name, screen in all_screens(players, options)}
     assert {name: found for name, found in wrong.items() if found} == {}
 
 

@@ -22,7 +22,9 @@ from bot.present.scene import Scene
 from bot.present.screen import Picture, Screen, Text
 from bot.present.table import live, milestone, past, private
 from bot.present.words import rank_name, suit_name
+from bot.reader import Reader, reading
 from data.log import Pace, Posts, Stage, Table, TimesProposed, TimesSet
+from data.people import Language
 from engine.cards import NATURAL_RANKS, NATURAL_SUITS, Card, deck, is_joker
 from engine.catalog import choose
 from engine.core import Command, Event, Seat
@@ -45,11 +47,6 @@ from engine.indian_chief.wishes import parse_wish
 from tests.bot.present.scenes import ALONE, BY_HAND, MODERN, TRIPLE, cards, scene, table, user
 from tests.bot.present.screens import OWN, plans
 
-NATURAL = [
-    *(rank_name(rank) for rank in NATURAL_RANKS),
-    *(suit_name(suit) for suit in NATURAL_SUITS),
-]
-CARD_WORDS = re.compile(rf"\b({'|'.join(NATURAL)}|jk)\b", re.IGNORECASE)
 CONTROL_ARG = re.compile(
     rf"\d+|on|off|best|picked|computer|nothing|wish|back|{'|'.join(Meld)}|({'|'.join(RULEBOOKS)})[01]*"
     rf"|{'|'.join(Pace)}|pace|length|weekends|vacations"
@@ -75,8 +72,16 @@ EACH = pytest.mark.parametrize(
     ],
 )
 
+IN_EACH_LANGUAGE = pytest.mark.parametrize("language", Language)
+
 Moment = tuple[State, tuple[Event, ...]]
 Cast = tuple[int, Options]
+
+
+def card_words() -> re.Pattern[str]:
+    """Return what finds the name of a card in the reader's language."""
+    names = (*map(rank_name, NATURAL_RANKS), *map(suit_name, NATURAL_SUITS), "jk")
+    return re.compile(rf"\b({'|'.join(names)})\b", re.IGNORECASE)
 
 
 @cache
@@ -363,9 +368,16 @@ def test_the_channel_is_told_nothing_of_what_a_scene_knows_privately(cast: Cast,
 
 @pytest.mark.case(42)
 @EACH
+@IN_EACH_LANGUAGE
 def test_before_the_reveal_the_channel_hears_of_no_card_and_no_sealed_meld(
-    cast: Cast, seed: int
+    cast: Cast, seed: int, language: Language
 ) -> None:
+    with reading(Reader(language)):
+        hears_of_no_card(cast, seed)
+
+
+def hears_of_no_card(cast: Cast, seed: int) -> None:
+    words = card_words()
     for state, events in play(cast, seed):
         public = scene(view_of(state, None), at_table(state))
         for event in events:
@@ -375,17 +387,24 @@ def test_before_the_reveal_the_channel_hears_of_no_card_and_no_sealed_meld(
             continue
         screen = live(public)
         assert not pictures(screen)
-        assert not CARD_WORDS.search(screen.alert or "")
+        assert not words.search(screen.alert or "")
         for block in screen.blocks:
-            assert not (isinstance(block, Text) and CARD_WORDS.search(block.body))
+            assert not (isinstance(block, Text) and words.search(block.body))
 
 
 @pytest.mark.case(42)
 @EACH
-def test_no_control_or_alert_holds_a_card(cast: Cast, seed: int) -> None:
+@IN_EACH_LANGUAGE
+def test_no_control_or_alert_holds_a_card(cast: Cast, seed: int, language: Language) -> None:
+    with reading(Reader(language)):
+        holds_no_card(cast, seed)
+
+
+def holds_no_card(cast: Cast, seed: int) -> None:
+    words = card_words()
     for state, _ in play(cast, seed):
         for screen in screens(state, Random(seed).randrange(cast[0])):
-            assert not CARD_WORDS.search(screen.alert or "")
+            assert not words.search(screen.alert or "")
             args = [arg for control in controls(screen) for arg in control.args]
             assert [arg for arg in args if not CONTROL_ARG.fullmatch(arg)] == []
 

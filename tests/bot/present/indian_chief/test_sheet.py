@@ -8,6 +8,8 @@ import pytest
 from bot.present.indian_chief.sheet import COLUMNS, sheet
 from bot.present.limits import problems
 from bot.present.screen import Screen, Text
+from bot.reader import Reader, reading
+from data.people import Language
 from engine.indian_chief.model import Meld
 from engine.indian_chief.options import Options
 from engine.indian_chief.situation import Row
@@ -81,8 +83,10 @@ def test_alone_there_is_nobody_to_pick() -> None:
 
 
 @pytest.mark.parametrize("options", [MODERN, TRIPLE])
-def test_ten_players_fit_a_phone(options: Options) -> None:
-    screen = sheet(scene(over(10, 9, options), table(10, options=options), 9))
+@pytest.mark.parametrize("language", Language)
+def test_ten_players_fit_a_phone(options: Options, language: Language) -> None:
+    with reading(Reader(language)):
+        screen = sheet(scene(over(10, 9, options), table(10, options=options), 9))
     assert not problems(screen)
     assert max(map(len, code_lines(screen))) <= COLUMNS
 
