@@ -24,6 +24,7 @@ from bot.present.asks import FORMS
 from bot.present.scene import Scene
 from bot.present.screen import Form, Screen, Text, Tone
 from bot.reader import Reader, reading
+from bot.tongue import say
 from data.log import Stage, TableId
 from data.store import StoreUnavailable
 from engine.core import RuleError
@@ -204,8 +205,4 @@ def _form(outcome: Done) -> Form | None:
 
 
 def _failure(interaction: int) -> Screen:
-    sentence = (
-        "The bot failed at this; what was recorded before stands. Please try again. "
-        f"If it fails again, tell whoever runs the bot this number: `{interaction}`"
-    )
-    return Screen((Text(sentence),), Tone.BAD)
+    return Screen((Text(say("discord-failed", interaction=str(interaction))),), Tone.BAD)

@@ -20,6 +20,7 @@ from bot.present.names import clip, seat_name
 from bot.present.scene import Scene
 from bot.present.words import card_name
 from bot.servers import default_of, presets_of
+from bot.tongue import say
 from data.books import Server
 from engine.cards import Card, Rank, Suit, deck
 from engine.indian_chief.model import Meld
@@ -61,7 +62,9 @@ class Suggestions:
             numbers += await store.tables_in(interaction.channel_id)
         meant = await self._house.tables.find.playing(game, tuple(dict.fromkeys(numbers)))
         found = tables(typed, meant)
-        return [Choice(name=f"Table {number}", value=number) for number in found]
+        return [
+            Choice(name=say("discord-table", table=str(number)), value=number) for number in found
+        ]
 
     async def presets(self, interaction: Interaction, typed: str, game: str) -> list[Choice[str]]:
         """Offer the rules that this server has saved for a game, by its key."""
@@ -227,11 +230,13 @@ def _lying(scene: Scene) -> Iterator[tuple[str, str, str]]:
     if view is None or not may_steal(scene):
         return
     for target, card in booty(view).items():
-        where = seat_name(scene.table, target.seat, scene.names)
+        name, meld = card_name(card), meld_name(meld_at(view, target.seat, target.round).meld)
         if target.round:
-            where = f"round {target.round}"
-        meld = meld_name(meld_at(view, target.seat, target.round).meld)
-        yield f"{card_name(card)}: {where}, {meld}", card.face, ":".join(place_args(target))
+            label = say("discord-steal_round", card=name, round=target.round, meld=meld)
+        else:
+            player = seat_name(scene.table, target.seat, scene.names)
+            label = say("discord-steal", card=name, player=player, meld=meld)
+        yield label, card.face, ":".join(place_args(target))
 
 
 def _words(typed: str) -> list[str]:

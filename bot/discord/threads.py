@@ -17,6 +17,7 @@ from bot.outcome import Outcome, Refusal, Refused, Setup
 from bot.present.games import screens_of
 from bot.present.names import clip, plain, said
 from bot.reader import Reader, reading
+from bot.tongue import say
 
 if TYPE_CHECKING:
     from discord.types.threads import ThreadArchiveDuration
@@ -119,8 +120,8 @@ _PUBLIC: Final = discord.ChannelType.public_thread
 
 
 def _name(setup: Setup, host: str) -> str:
-    game = said(screens_of(setup.options).name(setup.options)) or "Cards"
-    return clip(f"{game} with {plain(host)}", _NAME)
+    game = said(screens_of(setup.options).name(setup.options)) or say("discord-cards")
+    return clip(say("discord-thread", game=game, host=plain(host)), _NAME)
 
 
 async def _undo(thread: discord.Thread) -> None:

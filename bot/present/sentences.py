@@ -9,6 +9,7 @@ from bot.outcome import Refusal, Refused
 from bot.present.games import SCREENS
 from bot.present.indian_chief.words import column_name, meld_name
 from bot.present.names import clip, escape, mention, seat_mention
+from bot.present.permission import permission
 from bot.present.screens import Wording
 from bot.present.words import card_name, duration, listed, moment, when
 from bot.tongue import Fact, command, say
@@ -94,7 +95,7 @@ _FACTS: Final[Mapping[str, Callable[[Any], str]]] = {
     "absence": duration,
     "span": duration,
     "tables": lambda tables: listed(say("refused-table", table=str(table)) for table in tables),
-    "permissions": listed,
+    "permissions": lambda lacking: listed(map(permission, lacking)),
     "channels": lambda channels: listed(f"<#{channel}>" for channel in channels),
     "at": moment,
     "presets": lambda presets: listed(tuple(map(_echo, presets)) or (say("refused-none"),)),
