@@ -20,7 +20,7 @@ from bot.logs import traced
 from bot.outcome import Outcome, Refusal, Refused, Show
 from bot.personal import Asking
 from bot.present.answer import answer, refusal
-from bot.present.asks import FORMS
+from bot.present.asks import form_of
 from bot.present.scene import Scene
 from bot.present.screen import Form, Screen, Text, Tone
 from bot.reader import Reader, reading
@@ -199,7 +199,7 @@ def _form(outcome: Done) -> Form | None:
         case Asking(form):
             return form
         case Outcome(show=show):
-            return FORMS.get(show)
+            return form_of(show)
         case Screen():
             return None
 

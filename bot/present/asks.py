@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.games import alone
 from bot.hosts import BAN, SURE
 from bot.lengths import TYPED
@@ -15,74 +13,66 @@ from bot.present.scene import Scene
 from bot.present.screen import Form, Screen, Style, Text, Tone
 from bot.present.words import duration
 from bot.servers import NAME
+from bot.tongue import say
 from data.log import UserId
 
-FORMS: Mapping[Show, Form] = {
-    Show.NAME_RULES: Form(
-        "Save as our rules",
-        "A name for these rules",
-        "Rules that this server has saved under the same name are replaced.",
-        NAME,
-    ),
-    Show.ASK_LENGTH: Form(
-        "Own length",
-        "How long may a move last?",
-        "A number and a unit, like 36h, 2 days or 90 min: "
-        f"{duration(SHORTEST)} to {duration(LONGEST)}.",
-        TYPED,
-    ),
-}
-"""What is asked by a form; the screens are for where it cannot be opened."""
+
+def form_of(show: Show) -> Form | None:
+    """Return the form that asks for something; the screens are for where it cannot be opened."""
+    match show:
+        case Show.NAME_RULES:
+            title, label = say("asks-rules_title"), say("asks-rules_label")
+            return Form(title, label, say("asks-rules_about"), NAME)
+        case Show.ASK_LENGTH:
+            bounds = {"shortest": duration(SHORTEST), "longest": duration(LONGEST)}
+            title, label = say("asks-length_title"), say("asks-length_label")
+            return Form(title, label, say("asks-length_about", **bounds), TYPED)
+        case _:
+            return None
 
 
 def confirm_end(scene: Scene) -> Screen:
     """Ask the host whether the game shall end."""
-    whose = "" if alone(scene.table.options) else " for everybody"
-    whole = "game" if scene.table.hand is None else "night"
-    return _sure(
-        scene, "End it?", f"This ends the {whole}{whose}.", f"End{whose or ' it'}", "end", SURE
-    )
+    solo = "yes" if alone(scene.table.options) else "no"
+    why = say("asks-end_game" if scene.table.hand is None else "asks-end_night", alone=solo)
+    label = say("asks-end_button", alone=solo)
+    return _sure(scene, say("asks-end"), why, label, "end", SURE)
 
 
 def confirm_leave(scene: Scene) -> Screen:
     """Ask a player whose leaving ends the game (house rule 12, and every solo game)."""
-    why = (
-        "Without you there is nobody left to play it."
-        if alone(scene.table.options)
-        else "At this table the game ends for everybody when a player leaves: a house rule."
-    )
-    return _sure(scene, "Leave?", why, "Leave and end it", "leave", SURE)
+    why = say("asks-leave_alone" if alone(scene.table.options) else "asks-leave_rule")
+    return _sure(scene, say("asks-leave"), why, say("asks-leave_button"), "leave", SURE)
 
 
 def confirm_kick(scene: Scene, user: UserId, *, barring: bool) -> Screen:
     """Ask the host whether a player shall lose the seat, and may never come back if ``barring``."""
     night = scene.table.hand is not None
-    until = "to the end of the hand" if night else "from now on, for good"
-    why = f"A computer plays the seat of {mention(user)} {until}."
+    why = say("asks-kick_night" if night else "asks-kick_game", player=mention(user))
     if not barring:
-        return _sure(scene, "Kick?", why, "Kick", "kick", SURE, str(user))
-    why = f"{why} They cannot sit down at this table again."
-    return _sure(scene, "Kick and bar?", why, "Kick and bar", "kick", BAN, SURE, str(user))
+        kick, label = say("asks-kick"), say("asks-kick_button")
+        return _sure(scene, kick, why, label, "kick", SURE, str(user))
+    why, bar, label = f"{why} {say('asks-bar_why')}", say("asks-bar"), say("asks-bar_button")
+    return _sure(scene, bar, why, label, "kick", BAN, SURE, str(user))
 
 
 def confirm_host(scene: Scene, user: UserId) -> Screen:
     """Ask the host whether somebody else shall be the host."""
-    why = f"{mention(user)} can then do all that you can do now, and you no longer can."
-    return _sure(scene, "Hand on?", why, "Make them the host", "host", SURE, str(user))
+    why, label = say("asks-host_why", player=mention(user)), say("asks-host_button")
+    return _sure(scene, say("asks-host"), why, label, "host", SURE, str(user))
 
 
 def confirm_lobby(scene: Scene) -> Screen:
     """Ask the host whether the game shall begin anew without those who never showed up."""
-    why = "This ends the game and opens a new lobby for everybody who showed up."
-    return _sure(scene, "Back to the lobby?", why, "Back to the lobby", "lobby", SURE)
+    why, label = say("asks-lobby_why"), say("asks-lobby_button")
+    return _sure(scene, say("asks-lobby"), why, label, "lobby", SURE)
 
 
 def _sure(scene: Scene, question: str, why: str, label: str, action: str, *args: str) -> Screen:
-    stay = "It cannot be undone. To go on playing, just leave this message alone."
     return Screen(
         (
             heading(scene, question),
-            Text(f"{why} {stay}"),
+            Text(f"{why} {say('asks-no_undo')}"),
             row(button(scene, label, action, *args, style=Style.DANGER)),
         ),
         Tone.BAD,
@@ -93,8 +83,8 @@ def name_rules(scene: Scene) -> Screen:
     """Ask for the name of rules to save, where the form for it could not be opened."""
     return Screen(
         (
-            heading(scene, "Save as our rules"),
-            Text("The form for the name did not open in time. Press the button once more."),
-            row(button(scene, "Save as our rules", "save_rules", style=Style.MAIN)),
+            heading(scene, say("asks-rules_title")),
+            Text(say("asks-rules_late")),
+            row(button(scene, say("asks-rules_title"), "save_rules", style=Style.MAIN)),
         )
     )

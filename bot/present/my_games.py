@@ -9,12 +9,14 @@ from typing import Final
 from bot.click import OPEN, Control, Personal
 from bot.present.deadline import until_when
 from bot.present.games import SCREENS, screens_of
+from bot.present.limits import LABEL
+from bot.present.names import clip
 from bot.present.own import SHOW
 from bot.present.own_digest import SCREEN as DIGEST
 from bot.present.parts import DOT, nobody_plays
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Screen, Style, Text, Tone
-from bot.present.words import counted, listed, lower_first, when
+from bot.present.words import listed, when
 from bot.punctuality import FEW, KEEP_DAYS
 from bot.tongue import say
 from data.log import Posts, Stage, Table, UserId
@@ -67,17 +69,19 @@ class Game:
 def my_games(games: tuple[Game, ...], page: int = 0, share: Share | None = None) -> Screen:
     """Return a page, counted from 0, of games in their order; beyond the last one it is that."""
     if not games:
-        return Screen((Text(f"## Your games\n{_NONE}"), Buttons((_DIGEST,))))
+        none = say("my_games-none", commands=_commands())
+        return Screen((Text(f"{say('my_games-title')}\n{none}"), Buttons((_weekly(SHOW),))))
     last = (len(games) - 1) // ON_A_PAGE
     page = min(page, last)
     shown = games[page * ON_A_PAGE : (page + 1) * ON_A_PAGE]
-    which = f"\n-# Page {page + 1} of {last + 1}" if last else ""
+    which = (say("my_games-page", page=str(page + 1), pages=str(last + 1)),) if last else ()
+    again = Button(say("my_games-again"), _page(page))
     return Screen(
         (
-            Text(f"## Your games\n{_summary(games)}{which}"),
+            Text("\n".join((say("my_games-title"), _summary(games), *which))),
             *(block for game in shown for block in _blocks(game)),
             *_punctual(share),
-            Buttons((*_turns(page, last), Button("Look again", _page(page)), _DIGEST)),
+            Buttons((*_turns(page, last), again, _weekly(SHOW))),
         ),
         _tone(games),
     )
@@ -86,30 +90,27 @@ def my_games(games: tuple[Game, ...], page: int = 0, share: Share | None = None)
 def digest(games: tuple[Game, ...]) -> Screen:
     """Return the weekly list, which comes by DM."""
     rest = len(games) - ON_A_PAGE
-    more = (
-        (Text(f"And {counted(rest, 'more game')}: `/mygames` has them all."),) if rest > 0 else ()
-    )
+    more = (Text(say("my_games-further", games=rest)),) if rest > 0 else ()
+    every = Button(say("my_games-all"), Personal(SCREEN, OPEN))
     return Screen(
         (
-            Text(f"## Your games this week\n{_summary(games)}"),
+            Text(f"{say('my_games-title_week')}\n{_summary(games)}"),
             *(block for game in games[:ON_A_PAGE] for block in _blocks(game)),
             *more,
-            Buttons((Button("Your games", Personal(SCREEN, OPEN)), _open_digest())),
+            Buttons((every, _weekly(OPEN))),
         ),
         _tone(games),
-        alert=f"Your games this week. {_waiting(games)}",
+        alert=say("my_games-alert", waiting=_waiting(games)),
     )
 
 
-_COMMANDS: Final = listed((f"`{s.opens}`" for s in SCREENS.values() if s.opens), "or")
-_NONE: Final = (
-    f"You play at no table just now. Open one with {_COMMANDS}, or join one in its channel."
-)
-_DIGEST: Final = Button("Weekly list", Personal(DIGEST, SHOW))
+def _commands() -> str:
+    return listed((f"`{each.opens}`" for each in SCREENS.values() if each.opens), "or")
 
 
-def _open_digest() -> Button:
-    return Button("Weekly list", Personal(DIGEST, OPEN))
+def _weekly(action: str) -> Button:
+    """Return the way to the weekly list: in the place of this page (``SHOW``), or beside it."""
+    return Button(say("my_games-weekly"), Personal(DIGEST, action))
 
 
 def _page(page: int) -> Personal:
@@ -118,9 +119,9 @@ def _page(page: int) -> Personal:
 
 def _turns(page: int, last: int) -> Iterator[Button]:
     if page > 0:
-        yield Button("Back", Personal(SCREEN, "back", (str(page - 1),)))
+        yield Button(say("my_games-back"), Personal(SCREEN, "back", (str(page - 1),)))
     if page < last:
-        yield Button("More", Personal(SCREEN, "more", (str(page + 1),)))
+        yield Button(say("my_games-more"), Personal(SCREEN, "more", (str(page + 1),)))
 
 
 def _tone(games: tuple[Game, ...]) -> Tone:
@@ -130,13 +131,13 @@ def _tone(games: tuple[Game, ...]) -> Tone:
 def _waiting(games: tuple[Game, ...]) -> str:
     mine = sum(game.mine for game in games)
     if not mine:
-        return "None waits for you."
-    return f"{mine} of {len(games)} {'waits' if mine == 1 else 'wait'} for you."
+        return say("my_games-none_waits")
+    return say("my_games-some_wait", mine=mine, games=len(games))
 
 
 def _summary(games: tuple[Game, ...]) -> str:
     if len(games) == 1:
-        return f"One game; it {'waits' if games[0].mine else 'does not wait'} for you."
+        return say("my_games-one_waits" if games[0].mine else "my_games-one_goes_on")
     return _waiting(games)
 
 
@@ -144,8 +145,8 @@ def _punctual(share: Share | None) -> tuple[Text, ...]:
     """Tell the person, and nobody else, how punctual they are."""
     if share is None or share.owed < FEW:
         return ()
-    moves = f"{share.percent} % of your {share.owed} moves of the last {KEEP_DAYS} days"
-    return (Text(f"-# {moves} were in time. Others see the share where a table asks for it."),)
+    percent, moves, days = str(share.percent), str(share.owed), str(KEEP_DAYS)
+    return (Text(say("my_games-punctual", percent=percent, moves=moves, days=days)),)
 
 
 # ------------------------------------------------------------------------- one game
@@ -157,17 +158,16 @@ def _blocks(game: Game) -> tuple[Block, ...]:
 
 def _head(game: Game) -> str:
     screens, options = screens_of(game.table.options), game.table.options
-    begun = game.table.stage is Stage.PLAYING and game.scene.view is not None
-    what = (
-        f"{screens.name(options)}, {screens.moment(game.scene)}" if begun else screens.name(options)
-    )
-    return DOT.join((f"**Table {game.table.id}**", what, *_where(game)))
+    what = screens.name(options)
+    if game.table.stage is Stage.PLAYING and game.scene.view is not None:
+        what = say("my_games-begun", game=what, moment=screens.moment(game.scene))
+    return DOT.join((say("my_games-table", table=str(game.table.id)), what, *_where(game)))
 
 
 def _where(game: Game) -> tuple[str, ...]:
     """Lead to the newest message, or else to its channel."""
     if game.link is not None:
-        return (f"[go there]({game.link})",)
+        return (say("my_games-link", link=game.link),)
     if game.table.posts is Posts.CHANNEL:
         return (f"<#{game.table.place.channel}>",)
     return ()
@@ -177,49 +177,53 @@ def _stands(game: Game) -> str:
     """Say whom it waits for, and until when."""
     table = game.table
     if table.stage is Stage.LOBBY:
-        taken = f"{len(table.chairs)} of {table.seats} seats are taken"
-        host = "You host it" if table.host == game.user else "The host starts it"
-        return f"Not begun: {taken}. {host}."
+        yours = "yes" if table.host == game.user else "no"
+        return say("my_games-lobby", taken=len(table.chairs), seats=table.seats, yours=yours)
     if game.left:
-        return "A computer plays your seat."
+        return say("my_games-left")
+    alone = game.mine and table.one_left is not None
+    return " ".join((_until(game, _waits(game)), *((say("my_games-alone"),) if alone else ())))
+
+
+def _waits(game: Game) -> str:
+    """Say for whom, as the beginning of a sentence."""
     if game.mine:
-        alone = " Only you are left." if table.one_left is not None else ""
-        return f"**Waits for you**{_end(game)}{alone}"
+        return say("my_games-waits_mine")
     if game.rests:
-        return f"Between two hands{_end(game)}"
-    if game.seat is None:
-        role = "You play from the next hand on" if game.user in table.waiting else "You host it"
-        return f"{role}{_end(game)}"
-    return f"Waits for others{_end(game)}"
+        return say("my_games-waits_rest")
+    if game.seat is not None:
+        return say("my_games-waits_others")
+    next_hand = game.user in game.table.waiting
+    return say("my_games-waits_next" if next_hand else "my_games-waits_host")
 
 
-def _end(game: Game) -> str:
-    """Say until when, as the end of a sentence."""
+def _until(game: Game, waits: str) -> str:
+    """Say until when, as the end of the sentence that ``waits`` begins."""
     table = game.table
     if table.paused is not None:
-        return f". Paused until {when(table.paused.until)}."
+        return say("my_games-paused", waits=waits, when=when(table.paused.until))
     if table.stands is not None or nobody_plays(table):
-        return ". The clock stands."
+        return say("my_games-stands", waits=waits)
     if table.deadline is None:
-        return "."
-    late = ", and you are late" if game.mine and game.seat in table.grace else ""
-    return f"{late}, until {until_when(table, table.deadline)}."
+        return say("my_games-plain", waits=waits)
+    late = game.mine and game.seat in table.grace
+    kind = "my_games-late" if late else "my_games-until"
+    return say(kind, waits=waits, when=until_when(table, table.deadline))
 
 
 def _button(game: Game) -> Button:
     """Return the button that acts right there; it is the table's own, so it works from anywhere."""
     table = game.table
     if table.stage is Stage.LOBBY:
-        return _control(game, "see the lobby", "look")
+        return _control(game, say("my_games-does_lobby"), "look")
     if game.left:
-        return _control(game, "come back", "join")
+        return _control(game, say("my_games-does_return"), "join")
     if game.seat is None and game.user not in table.waiting:
-        return _control(game, "manage", "manage")
-    return _control(game, lower_first(say(screens_of(table.options).wording.look)), "look")
+        return _control(game, say("my_games-does_manage"), "manage")
+    return _control(game, say(screens_of(table.options).wording.look), "look")
 
 
-def _control(game: Game, label: str, action: str) -> Button:
-    style = Style.MAIN if game.mine else Style.PLAIN
-    return Button(
-        f"Table {game.table.id}: {label}", Control(game.table.id, game.table.step, action), style
-    )
+def _control(game: Game, does: str, action: str) -> Button:
+    table, style = game.table, Style.MAIN if game.mine else Style.PLAIN
+    label = clip(say("my_games-button", table=str(table.id), does=does), LABEL)
+    return Button(label, Control(table.id, table.step, action), style)

@@ -12,15 +12,11 @@ from bot.present.games import screens_of
 from bot.present.limits import ROW
 from bot.present.names import mention
 from bot.present.screen import Button, Buttons, Screen, Style, Text, Tone
-from bot.present.words import counted
 from bot.tongue import say
 from data.log import Posts, Table, UserId
 
 SHOWN: Final = 2 * ROW
 """So many games are told of in one message, the ones that end first."""
-
-_LEFT: Final = "Only you are left."
-_SETS: Final = "-# `/me reminders` sets when you are reminded."
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,55 +37,64 @@ def by_dm(waiting: tuple[Waiting, ...]) -> Screen:
     shown = sorted(waiting, key=lambda each: each.table.deadline or 0)
     if len(shown) == 1:
         return _one(shown[0])
-    lines = [f"## {counted(len(shown), 'game')} wait for you"]
-    lines += [f"- **Table {each.table.id}**, {_until(each)}" for each in shown[:SHOWN]]
+    lines = [say("reminder-title", games=len(shown)), *map(_line, shown[:SHOWN])]
     if len(shown) > SHOWN:
-        lines.append(f"- and {len(shown) - SHOWN} more: `/mygames` has them all")
+        lines.append(say("reminder-more", games=len(shown) - SHOWN))
     return Screen(
-        (Text("\n".join(lines)), *_rows(shown[:SHOWN]), Text(_SETS)),
+        (Text("\n".join(lines)), *_rows(shown[:SHOWN]), Text(say("reminder-sets"))),
         Tone.ASK,
-        alert=f"{counted(len(shown), 'game')} wait for you.",
+        alert=say("reminder-alert", games=len(shown)),
     )
+
+
+def _line(waiting: Waiting) -> str:
+    return say("reminder-line", table=str(waiting.table.id), until=_until(waiting))
 
 
 def ping(user: UserId, waiting: Waiting) -> Screen:
     """Return the post that calls somebody in the channel, which says what everybody may know."""
-    table = waiting.table
+    table, number, player = waiting.table, str(waiting.table.id), mention(user)
     return Screen(
-        (Text(f"Table {table.id} waits for {mention(user)}, until {_end(table)}."),),
+        (Text(say("reminder-ping", table=number, player=player, end=_end(table))),),
         Tone.ASK,
-        alert=f"{mention(user)} Table {table.id} waits for you.",
+        alert=say("reminder-ping_alert", player=player, table=number),
         mentions=(user,),
     )
 
 
 def _one(waiting: Waiting) -> Screen:
-    table = waiting.table
-    told = f" in <#{table.place.channel}>" if table.posts is Posts.CHANNEL else ""
+    table, number = waiting.table, str(waiting.table.id)
     label = say(screens_of(table.options).wording.look)
     return Screen(
         (
-            Text(f"## Table {table.id} waits for you\nYou have time {_until(waiting)}"),
-            Text(f"It is played{told or ' by DM'}.\n{_SETS}"),
+            Text(say("reminder-one_title", table=number, until=_until(waiting))),
+            Text(f"{_where(table)}\n{say('reminder-sets')}"),
             Buttons((_button(table, label, Style.MAIN),)),
         ),
         Tone.ASK,
-        alert=f"Table {table.id} waits for you.",
+        alert=say("reminder-one_alert", table=number),
     )
 
 
+def _where(table: Table) -> str:
+    if table.posts is Posts.CHANNEL:
+        return say("reminder-in_channel", channel=f"<#{table.place.channel}>")
+    return say("reminder-by_dm")
+
+
 def _until(waiting: Waiting) -> str:
-    asked = " Another player asks you to go on." if waiting.asked else ""
-    left = f" {_LEFT}" if waiting.alone else ""
-    return f"until {_end(waiting.table)}.{left}{asked}"
+    told = (("reminder-alone", waiting.alone), ("reminder-asked", waiting.asked))
+    until = say("reminder-until", end=_end(waiting.table))
+    return " ".join((until, *(say(message) for message, holds in told if holds)))
 
 
 def _end(table: Table) -> str:
-    return "the end" if table.deadline is None else until_when(table, table.deadline)
+    return say("reminder-end") if table.deadline is None else until_when(table, table.deadline)
 
 
 def _rows(shown: list[Waiting]) -> Iterator[Buttons]:
-    buttons = [_button(each.table, f"Table {each.table.id}") for each in shown]
+    label = {each.table.id: say("reminder-button", table=str(each.table.id)) for each in shown}
+    buttons = [_button(each.table, label[each.table.id]) for each in shown]
     for first in range(0, len(buttons), ROW):
         yield Buttons(tuple(buttons[first : first + ROW]))
 

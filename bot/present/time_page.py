@@ -15,6 +15,7 @@ from bot.present.times import short, told
 from bot.present.words import capital
 from bot.punctuality import FEW
 from bot.timing import OFF, ON, Part, code
+from bot.tongue import say
 from data.log import Pace, Stage, Times
 
 
@@ -24,12 +25,12 @@ def page(scene: Scene, thought: Times | None = None) -> Screen:
     ``thought`` is what the host thinks of asking.
     """
     table = scene.table
-    now = (heading(scene, "Time"), Text(told(table.times)))
+    now = (heading(scene, say("times-heading")), Text(told(table.times)))
     asked = () if table.stage is Stage.LOBBY else question(scene)
     if scene.user in table.agreed:  # no more to press
         asked = asked[:1]
     if scene.user != table.host:
-        return Screen((*now, *asked, Text(f"-# {_who(scene)}")))
+        return Screen((*now, *asked, Text(_who(scene))))
     if table.stage is Stage.LOBBY:
         return Screen((*now, *_choices(scene, table.times), row(_own(scene))))
     wanted = thought or table.times
@@ -45,25 +46,20 @@ def page(scene: Scene, thought: Times | None = None) -> Screen:
 
 
 def _who(scene: Scene) -> str:
-    host = f"The host, {mention(scene.table.host)},"
-    if scene.table.stage is Stage.LOBBY:
-        return f"{host} may change this until the game begins."
-    return f"{host} can ask everybody who plays for another pace."
+    lobby = scene.table.stage is Stage.LOBBY
+    kind = "times-who_lobby" if lobby else "times-who"
+    return say(kind, host=mention(scene.table.host))
 
 
 def _asking(scene: Scene, wanted: Times) -> str:
     """Say what becomes of a choice in mid-game."""
     table = scene.table
     if wanted == table.times:
-        return (
-            "**Another pace?** Choose one and ask the table. More time is given when more than "
-            "half of those who play agree; less, or more a second time in one move, when all do. "
-            "Hands, plans and sealed choices stay."
-        )
-    what = "Nobody else plays, so it holds at once."
+        return say("times-another")
+    times = short(wanted, table.times)
     if len(table.people) > 1:
-        what = f"{takes(table, wanted)}, you among them."
-    return f"**You could ask for:** {short(wanted, table.times)}. {what}"
+        return say("times-could", times=times, takes=takes(table, wanted))
+    return say("times-could_alone", times=times)
 
 
 def _choices(scene: Scene, of: Times, *thought: str) -> Iterator[Select]:
@@ -75,26 +71,27 @@ def _choices(scene: Scene, of: Times, *thought: str) -> Iterator[Select]:
 def _offered(of: Times, stage: Stage) -> Iterator[tuple[Part, str, tuple[Option, ...]]]:
     """Yield what can be chosen, its name, and from what."""
     paces = (*PACES, *((Pace.OWN,) if of.pace is Pace.OWN else ()))
-    yield Part.PACE, "Pace", tuple(_pace(of, pace) for pace in paces)
+    yield Part.PACE, say("times-choose_pace"), tuple(_pace(of, pace) for pace in paces)
     if slow(of):
-        yield Part.WEEKENDS, "Weekends", _weekends(off=of.weekends_off)
-        yield Part.VACATIONS, "Vacations", _vacations(wait=of.vacations)
+        yield Part.WEEKENDS, say("times-choose_weekends"), _weekends(off=of.weekends_off)
+        yield Part.VACATIONS, say("times-choose_vacations"), _vacations(wait=of.vacations)
     if stage is Stage.LOBBY:
-        yield Part.PUNCTUALITY, "Punctuality", tuple(_share(of, share) for share in PUNCTUAL)
+        shares = tuple(_share(of, share) for share in PUNCTUAL)
+        yield Part.PUNCTUALITY, say("times-choose_punctuality"), shares
 
 
 def _weekends(*, off: bool) -> tuple[Option, ...]:
-    about = "Nobody's Saturdays and Sundays count"
+    about = say("times-option_weekends_off_about")
     return (
-        Option("Weekends count", ON, chosen=not off),
-        Option("Weekends off", OFF, about, chosen=off),
+        Option(say("times-option_weekends_count"), ON, chosen=not off),
+        Option(say("times-option_weekends_off"), OFF, about, chosen=off),
     )
 
 
 def _vacations(*, wait: bool) -> tuple[Option, ...]:
     return (
-        Option("Wait for whoever is away", ON, chosen=wait),
-        Option("Do not wait for whoever is away", OFF, chosen=not wait),
+        Option(say("times-option_vacations_wait"), ON, chosen=wait),
+        Option(say("times-option_vacations_go"), OFF, chosen=not wait),
     )
 
 
@@ -104,21 +101,24 @@ def _pace(of: Times, pace: Pace) -> Option:
 
 
 def _share(of: Times, share: int) -> Option:
-    label = f"At least {share} % of moves in time" if share else "Punctuality is not asked for"
-    about = f"Of whoever joins; with fewer than {FEW} moves so far anybody may" if share else None
-    return Option(label, str(share), about, chosen=share == of.punctual)
+    chosen = share == of.punctual
+    if not share:
+        return Option(say("times-option_punctual_none"), str(share), chosen=chosen)
+    label = say("times-option_punctual", share=str(share))
+    about = say("times-option_punctual_about", moves=FEW)
+    return Option(label, str(share), about, chosen=chosen)
 
 
 def _own(scene: Scene, *thought: str) -> Button:
-    return button(scene, "Own length", "time", Part.LENGTH, *thought)
+    return button(scene, say("times-own"), "time", Part.LENGTH, *thought)
 
 
 def _ask(scene: Scene, wanted: Times) -> Iterator[Button]:
     table = scene.table
     if wanted != table.times:
-        yield button(scene, "Ask the table", "propose", *code(wanted), style=Style.MAIN)
+        yield button(scene, say("times-ask"), "propose", *code(wanted), style=Style.MAIN)
     if table.proposed is not None:
-        yield button(scene, "Take it back", "take_back")
+        yield button(scene, say("times-take_back"), "take_back")
 
 
 def ask_length(scene: Scene, thought: Times | None) -> Screen:
@@ -126,8 +126,8 @@ def ask_length(scene: Scene, thought: Times | None) -> Screen:
     again = _own(scene, *(() if thought is None else code(thought)))
     return Screen(
         (
-            heading(scene, "Own length"),
-            Text("The form for the length did not open in time. Press the button once more."),
+            heading(scene, say("times-own")),
+            Text(say("times-own_late")),
             row(again),
         )
     )

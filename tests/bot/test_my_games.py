@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from itertools import product
 from typing import Final
 
 import pytest
@@ -23,9 +24,10 @@ from bot.present.names import size
 from bot.present.own import SHOW
 from bot.present.screen import Screen
 from bot.punctuality import FEW
+from bot.reader import Reader, reading
 from bot.servers import NAME
 from data.log import Access, Chair, Gone, Pace, Place, Posts, Stage, TableId, Times
-from data.people import Notice, Profile
+from data.people import Language, Notice, Profile
 from data.punctuality import Share
 from data.store import Person
 from engine.catalog import Options as AnyOptions
@@ -265,21 +267,25 @@ def widest(name: str, *, mine: bool) -> Game:
 
 @pytest.mark.parametrize("name", ["", "*" * NAME, "\u4e00" * NAME, "\ufdfd" * NAME, "_[`" * 13])
 @pytest.mark.parametrize("mine", [True, False])
-def test_the_widest_names_and_ids_keep_the_limits(*, name: str, mine: bool) -> None:
+@pytest.mark.parametrize("language", Language)
+def test_the_widest_names_and_ids_keep_the_limits(
+    *, name: str, mine: bool, language: Language
+) -> None:
     one = widest(name, mine=mine)
     at = one.table
     many = tuple(
         replace(one, scene=replace(one.scene, table=replace(at, id=at.id - n))) for n in range(30)
     )
-    for shown in (
-        my_games(many, 1, Share(10**6, 1)),
-        my_games((one,)),
-        my_games((), 0, None),
-        digest(many),
-        digest((one,)),
-    ):
-        assert problems(shown) == ()
-        assert size(body(bare(shown))) <= 4000
+    with reading(Reader(language)):
+        for shown in (
+            my_games(many, 1, Share(10**6, 1)),
+            my_games((one,)),
+            my_games((), 0, None),
+            digest(many),
+            digest((one,)),
+        ):
+            assert problems(shown) == ()
+            assert size(body(bare(shown))) <= 4000
 
 
 def test_every_state_has_its_words_and_a_button_that_is_told_from_others() -> None:
@@ -294,12 +300,13 @@ def test_every_state_has_its_words_and_a_button_that_is_told_from_others() -> No
     )
     seat = at.chairs[0].user
     assert seat is not None
-    for state in states:
-        for mine in (True, False):
-            [one] = (Game(scene(view(3, None), state), seat, mine=mine),)
+    for state, mine, language in product(states, (True, False), Language):
+        one = Game(scene(view(3, None), state), seat, mine=mine)
+        with reading(Reader(language)):
             shown = my_games((one,))
-            assert ".." not in body(shown)
-            assert len(acting(shown)) == 1
+        assert ".." not in body(shown)
+        assert len(acting(shown)) == 1
+        assert problems(shown) == ()
 
 
 async def test_how_punctual_one_is_stands_on_the_own_page_only() -> None:
@@ -429,4 +436,4 @@ def test_a_button_says_which_table_it_is_of() -> None:
     at = table(3, Stage.PLAYING)
     game = Game(scene(view(3, None), at), at.chairs[0].user or 0, mine=True)
     labels = [button.label for button in buttons(my_games((game,))).values()]
-    assert f"Table {game.table.id}: my hand" in labels
+    assert f"Table {game.table.id}: My hand" in labels

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.outcome import Refused, Said
-from bot.present.asks import FORMS
 from bot.present.indian_chief.scene import seen
 from bot.present.sentences import why
 from bot.present.texts import SAID
@@ -34,7 +33,7 @@ async def save(guest: Guest, rules: Seen, name: str) -> str:
     e = guest.evening
     shown = await guest.member.click(e.message(rules), label="Save as our rules")
     assert shown.modal is not None
-    assert shown.modal["title"] == next(iter(FORMS.values())).title
+    assert shown.modal["title"] == say("asks-rules_title")
     [label] = shown.modal["components"]
     sent = await guest.member.submit_modal(shown, {label["component"]["custom_id"]: name})
     assert sent.response is not None
