@@ -21,14 +21,23 @@ def form_of(show: Show) -> Form | None:
     """Return the form that asks for something; the screens are for where it cannot be opened."""
     match show:
         case Show.NAME_RULES:
-            title, label = say("asks-rules_title"), say("asks-rules_label")
-            return Form(title, label, say("asks-rules_about"), NAME)
+            return rules_form()
         case Show.ASK_LENGTH:
-            bounds = {"shortest": duration(SHORTEST), "longest": duration(LONGEST)}
-            title, label = say("asks-length_title"), say("asks-length_label")
-            return Form(title, label, say("asks-length_about", **bounds), TYPED)
+            return length_form()
         case _:
             return None
+
+
+def rules_form() -> Form:
+    """Return what asks for the name of rules to save."""
+    title, label = say("asks-rules_title"), say("asks-rules_label")
+    return Form(title, label, say("asks-rules_about"), NAME)
+
+
+def length_form() -> Form:
+    """Return what asks how long a move may last."""
+    about = say("asks-length_about", shortest=duration(SHORTEST), longest=duration(LONGEST))
+    return Form(say("asks-length_title"), say("asks-length_label"), about, TYPED)
 
 
 def confirm_end(scene: Scene) -> Screen:

@@ -18,7 +18,7 @@ from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Screen, Style, Text, Tone
 from bot.present.words import listed, when
 from bot.punctuality import FEW, KEEP_DAYS
-from bot.tongue import say
+from bot.tongue import command, say
 from data.log import Posts, Stage, Table, UserId
 from data.punctuality import Share
 from engine.core import Seat
@@ -105,7 +105,7 @@ def digest(games: tuple[Game, ...]) -> Screen:
 
 
 def _commands() -> str:
-    return listed((f"`{each.opens}`" for each in SCREENS.values() if each.opens), "or")
+    return listed((f"`{command(each.opens)}`" for each in SCREENS.values() if each.opens), "or")
 
 
 def _weekly(action: str) -> Button:

@@ -16,7 +16,7 @@ from bot.click import Control
 from bot.discord.app import ChiefClient
 from bot.discord.modal import written
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
-from bot.present.asks import form_of
+from bot.present.asks import rules_form
 from bot.present.screen import Button, Buttons, Screen, Text
 from bot.present.sentences import way_on
 from bot.present.texts import SAID
@@ -37,8 +37,7 @@ from tests.bot.discord.staged import (
 SAVE = Button("Save", Control(7, 0, "save_rules"))
 ASKED = outcome(Show.NAME_RULES, None)
 SAVED = outcome(Show.NOTE, Said.RULES_SAVED)
-FORM = form_of(Show.NAME_RULES)
-assert FORM is not None
+FORM = rules_form()
 
 
 def saving() -> StagedHouse:

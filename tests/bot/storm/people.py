@@ -14,7 +14,7 @@ from bot.games import HOSTED
 from bot.outcome import Outcome, Refusal, Said, Show
 from bot.personal import Asking, Press
 from bot.present.answer import answer, refusal
-from bot.present.asks import FORMS
+from bot.present.asks import form_of
 from bot.present.limits import problems
 from bot.present.screen import Screen
 from data.log import TableId, UserId
@@ -86,7 +86,7 @@ class Crowd:
             await self._answered(person, answer(outcome), outcome)
         if outcome.said in {Said.OPENED, Said.JOINED, Said.REMATCH}:
             await greet(that, outcome.table, person)
-        if outcome.show in FORMS and self.rng.random() < 0.5:
+        if form_of(outcome.show) is not None and self.rng.random() < 0.5:
             sent = replace(click, values=(self.rng.choice(TYPED),), interaction=next(that.ids))
             return await self.click_at(that, table, person, sent)
         return f"{outcome.show}/{outcome.said}"
