@@ -22,9 +22,6 @@ PACES: Final[Mapping[Pace, str]] = MappingProxyType(
 )
 """Messages of those that a server can begin with; ``Pace.OWN`` is called by its length."""
 
-OWN_PACE = "Own, as long as you say with length"
-"""How a command offers a pace of its own length."""
-
 ACCESS: Final[Mapping[Access, str]] = MappingProxyType(
     {Access.ANYONE: "texts-access_anyone", Access.INVITED: "texts-access_invited"}
 )

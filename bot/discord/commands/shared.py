@@ -15,7 +15,7 @@ from bot.discord.show import Interaction
 from bot.lengths import TYPED
 from bot.present.follow import NOTHING, WISHES
 from bot.present.indian_chief.house_rules import RULEBOOKS, mode
-from bot.present.texts import OWN_PACE, PACES, absence_label, pace_label
+from bot.present.texts import PACES, absence_label, pace_label
 from bot.tongue import say
 from data.log import Absence, Access, Pace
 from engine.indian_chief.options import Options
@@ -60,7 +60,7 @@ MODE_CHOICES: Final = [
 ]
 PACE_CHOICES: Final = [
     *(choice(partial(pace_label, pace), pace) for pace in PACES),
-    choice(partial(str, OWN_PACE), Pace.OWN),
+    choice(partial(say, "choice-own_pace"), Pace.OWN),
 ]
 LENGTH: Final = phrase("describe-length")
 ABSENCE_CHOICES: Final = [choice(partial(absence_label, absence), absence) for absence in Absence]

@@ -12,3 +12,4 @@ choice-invited = Nur, wen ich einlade
 choice-seconds = { $seconds } Sekunden
 choice-four_colours = Vier Farben, für jede Kartenfarbe eine andere
 choice-two_colours = Zwei Farben, Rot und Schwarz
+choice-own_pace = Eigenes, so lange, wie du bei { OPTION("chief start length") } angibst

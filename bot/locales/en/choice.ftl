@@ -12,3 +12,4 @@ choice-invited = Only those whom I invite
 choice-seconds = { $seconds } seconds
 choice-four_colours = Four colours, a different one for each suit
 choice-two_colours = Two colours, red and black
+choice-own_pace = Own, as long as you say with { OPTION("chief start length") }

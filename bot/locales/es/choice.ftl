@@ -12,3 +12,4 @@ choice-invited = Solo a quienes invito
 choice-seconds = { $seconds } segundos
 choice-four_colours = Cuatro colores, uno por palo
 choice-two_colours = Dos colores, rojo y negro
+choice-own_pace = Propio, lo que digas en { OPTION("chief start length") }
