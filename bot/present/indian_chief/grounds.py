@@ -14,7 +14,8 @@ from bot.present.indian_chief.rules import OVERVIEW, turning
 from bot.present.indian_chief.way import Way, title, write
 from bot.present.indian_chief.words import meld_name
 from bot.present.screen import Button, Buttons, Screen, Text
-from bot.present.words import counted, listed
+from bot.present.words import listed
+from bot.tongue import say
 from engine.core import Code
 from engine.indian_chief.model import Meld
 from engine.indian_chief.options import Options
@@ -34,90 +35,83 @@ class Ground:
     page: str = "table"
 
 
-def _house(text: str, page: str = "table") -> Ground:
+def _said(message: str, page: str) -> Ground:
     """Return a ground that has no number of the rules in it."""
-    return Ground(plain(text), page)
+    return Ground(plain(message), page)
 
 
 def _sizes(rules: Rulebook) -> str:
     sizes = listed(f"{meld_name(meld)} {rules.sizes[meld]}" for meld in Meld)
-    return f"Every meld has its own number of cards: {sizes}."
+    return say("chief_grounds-sizes", sizes=sizes)
 
 
 def _players(rules: Rulebook) -> str:
-    return f"The number of players decides how many decks there are: {facts.decks(rules)}."
+    return say("chief_grounds-players", decks=facts.decks(rules))
 
 
 def _cards(rules: Rulebook) -> str:
-    card = "A card is written as its rank and the letter of its suit"
-    return f"{card}, a joker as JK." if rules.has_jokers else f"{card}; there are no jokers."
+    return say("chief_grounds-cards_jokers" if rules.has_jokers else "chief_grounds-cards")
 
 
 def _hand(rules: Rulebook) -> str:
-    return f"A meld is made from the {counted(rules.hand, 'card')} of your own hand."
+    return say("chief_grounds-hand", cards=rules.hand)
 
 
 def _copies(rules: Rulebook) -> str:
-    return f"Each deck holds every card once: {facts.decks(rules)}. You hold what your hand shows."
+    return say("chief_grounds-copies", decks=facts.decks(rules))
 
 
 def _jokers(rules: Rulebook) -> str:
-    if rules.has_jokers:
-        return "Jokers come from the wild pile: whoever melds the Thief draws one."
-    return "This rulebook is played without jokers; the cards are those of its decks."
+    return say("chief_grounds-jokers" if rules.has_jokers else "chief_grounds-jokers_none")
+
+
+def _over(rules: Rulebook) -> str:
+    return say("chief_grounds-over", rounds=rules.rounds)
 
 
 def _awaited(rules: Rulebook) -> str:
     if rules.stay:
-        return "Alone, a round goes on as soon as you have sealed."
-    meld = "Everybody melds at the same time, and the round goes on when the last has sealed."
-    if not facts.has_steals(rules):
-        return meld
-    return f"{meld} After the reveal only thieves act, the lowest card first."
+        return say("chief_grounds-awaited_solo")
+    meld = say("chief_grounds-awaited")
+    return f"{meld} {say('chief_grounds-awaited_thieves')}" if facts.has_steals(rules) else meld
 
 
 def _columns(rules: Rulebook) -> str:
     if rules.columns == 1:
         return topics.length(rules)
-    order = "in any order" if rules.any_column else "from left to right"
-    return f"Every meld is scored once in each of {facts.columns(rules)}, {order}."
+    order = "chief_grounds-columns" if rules.any_column else "chief_grounds-columns_in_order"
+    return say(order, columns=facts.columns(rules))
 
 
 def _late(rules: Rulebook) -> str:
-    whose = "lie on the table" if rules.stay else "others have melded"
-    return (
-        f"A {meld_name(Meld.BEGGAR_MAN)}'s joker is declared last, against the cards that {whose}."
-    )
+    return say("chief_grounds-late_solo" if rules.stay else "chief_grounds-late")
 
 
 def _split(rules: Rulebook) -> str:
-    return f"Of an {meld_name(Meld.INDIAN_CHIEF)}, {counted(rules.aside, 'card')} {aside(rules)}."
+    return say("chief_grounds-split", cards=rules.aside, aside=aside(rules))
 
 
 def _wish(rules: Rulebook) -> str:
-    if facts.has_steals(rules):
-        return "A wish answers for a thief who would be asked after the reveal what to steal."
-    return "A wish is for thieves who steal, and in this rulebook no thief steals."
+    return say("chief_grounds-wish" if facts.has_steals(rules) else "chief_grounds-wish_none")
 
 
 def _steal(rules: Rulebook) -> str:
     if not facts.has_steals(rules):
-        return "In this rulebook no thief steals; a thief draws a joker."
+        return say("chief_grounds-steal_none")
     if rules.stay:
-        return "Alone, a thief may pick up a card of an earlier meld of its own."
-    safe = " Other thieves' cards are safe at this table." if rules.safe_thieves else ""
-    return f"A thief takes a card that somebody else has melded in this round.{safe}"
+        return say("chief_grounds-steal_solo")
+    return say("chief_grounds-steal_safe" if rules.safe_thieves else "chief_grounds-steal")
 
 
-_PAGES: Final = dict.fromkeys(
+_PAGES: Final[Mapping[Code | Refused, str]] = dict.fromkeys(
     (Refused.NO_PRESET, Refused.PRESETS_FULL, Refused.PRESET_NAME, Refused.HANDS_CLOSED), "house"
 )
 """Where the pages tell more of a rule of the house, unless it is at the table."""
 
 GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
-    **{code: _house(OTHER_GAME) for code in (*Code, *Refused)},
+    **{code: Ground(OTHER_GAME) for code in (*Code, *Refused)},
     Code.PLAYERS: Ground(_players, OVERVIEW),
-    Code.OVER: Ground(lambda rules: f"A game has {counted(rules.rounds, 'round')}.", OVERVIEW),
+    Code.OVER: Ground(_over, OVERVIEW),
     Code.NOT_AWAITED: Ground(_awaited, OVERVIEW),
     Code.MELD_USED: Ground(topics.length, OVERVIEW),
     Code.MELD_UNKNOWN: Ground(_sizes, OVERVIEW),
@@ -129,40 +123,25 @@ GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
     Code.COLUMN: Ground(_columns, "triple"),
     Code.NOT_A_JOKER: Ground(_jokers, "jokers"),
     Code.DECLARED_LATER: Ground(_late, Meld.BEGGAR_MAN),
-    Code.DECLARED_JOKER: _house(
-        "A joker stands for a card of the deck, and a joker is none.", "jokers"
-    ),
+    Code.DECLARED_JOKER: _said("chief_grounds-declared", "jokers"),
     Code.JOKER_COUNT: Ground(_late, Meld.BEGGAR_MAN),
-    Code.SPLIT_OFF: _house(
-        "The best split is found for everybody alike; to choose the parts by hand is a house rule.",
-        "house",
-    ),
+    Code.SPLIT_OFF: _said("chief_grounds-split_off", "house"),
     Code.SPLIT_COUNT: Ground(_split, Meld.INDIAN_CHIEF),
     Code.SPLIT_CARD: Ground(_split, Meld.INDIAN_CHIEF),
-    Code.HOUSE_RULE: _house(
-        "A house rule departs from one rule of the game, and that rule must be in use.", "house"
-    ),
+    Code.HOUSE_RULE: _said("chief_grounds-house_rule", "house"),
     Code.WISH_WITHOUT_THIEF: Ground(_wish, "thieves"),
-    Code.NO_STEALS: _house("A Thief who draws a joker steals no card.", "jokers"),
+    Code.NO_STEALS: _said("chief_grounds-no_steals", "jokers"),
     Code.WISH_LONG: Ground(_wish, "thieves"),
     Code.WISH_UNKNOWN: Ground(_wish, "thieves"),
     Code.STEAL_OWN: Ground(_steal, "thieves"),
     Code.STEAL_NOTHING: Ground(_steal, "thieves"),
     Code.STEAL_SAFE: Ground(_steal, "thieves"),
-    **{code: _house(text, _PAGES.get(code, "table")) for code, text in HOUSE_GROUNDS.items()},
+    **{code: Ground(rule, _PAGES.get(code, "table")) for code, rule in HOUSE_GROUNDS.items()},
     Refused.TOO_FEW: Ground(_players, OVERVIEW),
     Refused.UNFINISHED: Ground(_sizes, OVERVIEW),
     Refused.SEATS: Ground(_players, OVERVIEW),
-    Refused.NO_SUGGESTIONS: _house(
-        "Whether the bot proposes melds is a house rule: where it does not, everybody is on their "
-        "own.",
-        "house",
-    ),
-    Refused.NOT_SOLO: _house(
-        "What is still to come is counted for a player alone: among several it would be a help "
-        "that not all use.",
-        "solo",
-    ),
+    Refused.NO_SUGGESTIONS: _said("chief_grounds-no_suggestions", "house"),
+    Refused.NOT_SOLO: _said("chief_grounds-not_solo", "solo"),
 }
 """Every refusal's ground: both closed lists, whole."""
 
@@ -177,7 +156,7 @@ def why_not(code: Code | Refused, way: Way) -> Screen:
     ground = GROUNDS[code]
     return Screen(
         (
-            Text(f"## Why can't I?\n-# {title(way.options)}"),
+            Text(f"## {say('grounds-why')}\n-# {title(way.options)}"),
             Text(ground.rule(way.rules)),
             Buttons((turning(ground.page, way),)),
         )

@@ -11,6 +11,7 @@ from bot.present.indian_poker.house_rules import length, played_by
 from bot.present.indian_poker.topics import bidding
 from bot.present.indian_poker.way import write
 from bot.present.screen import Button, Screen, Text
+from bot.tongue import say
 from engine.core import Code
 from engine.indian_poker.options import Options
 from engine.indian_poker.rules import rules_of
@@ -23,33 +24,21 @@ Ground: TypeAlias = Callable[[Options], str]
 
 def _players(options: Options) -> str:
     seats = rules_of(options).seats
-    return f"One card each leaves room for {seats[0]} to {seats[-1]} players."
+    return say("poker_grounds-players", least=seats[0], most=seats[-1])
 
 
 def _over(options: Options) -> str:
-    return f"{length(options)}; then the match is over."
+    return say("poker_grounds-over", length=length(options))
 
 
-OF_A_HAND: Final[Mapping[Code, str]] = {
-    Code.HOUSE_RULE: (
-        "A house rule departs from one rule of the game, and is nothing without that rule."
-    ),
-    Code.NOT_YOUR_TURN: (
-        "Bids go round the table from the dealer's left, so that each player knows those before."
-    ),
-    Code.KEEP_EARLY: (
-        "The first bid of a hand is in or out; only at a later turn is there a bid to keep."
-    ),
-    Code.WENT_OUT: ("Who goes out looks at the own card, and so cannot come back into the hand."),
-    Code.NO_ORDERS: (
-        "A standing order bids when a player's turn comes; where all bid at once nobody has a turn."
-    ),
-    Code.ORDER_NUMBER: (
-        "Such an order compares a number with how many players stay in, from a pair to all of them."
-    ),
-    Code.ORDER_SEAT: (
-        "An order waits for something to happen: that another player, who is in, goes out."
-    ),
+OF_A_HAND: Final[Mapping[Code | Refused, Callable[[object], str]]] = {
+    Code.HOUSE_RULE: plain("poker_grounds-house_rule"),
+    Code.NOT_YOUR_TURN: plain("poker_grounds-not_your_turn"),
+    Code.KEEP_EARLY: plain("poker_grounds-keep_early"),
+    Code.WENT_OUT: plain("poker_grounds-went_out"),
+    Code.NO_ORDERS: plain("poker_grounds-no_orders"),
+    Code.ORDER_NUMBER: plain("poker_grounds-order_number"),
+    Code.ORDER_SEAT: plain("poker_grounds-order_seat"),
 }
 """Why the rules of a hand refuse something, in a match and in a night alike."""
 
@@ -57,14 +46,14 @@ _OWN: Final[Mapping[Code | Refused, Ground]] = {
     Code.PLAYERS: _players,
     Code.OVER: _over,
     Code.NOT_AWAITED: lambda options: bidding(rules_of(options)),
-    **{code: plain(text) for code, text in OF_A_HAND.items()},
-    **{code: plain(text) for code, text in HOUSE_GROUNDS.items()},
+    **OF_A_HAND,
+    **HOUSE_GROUNDS,
     Refused.TOO_FEW: _players,
     Refused.SEATS: _players,
 }
 
 GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
-    **{code: plain(OTHER_GAME) for code in (*Code, *Refused)},
+    **dict.fromkeys((*Code, *Refused), OTHER_GAME),
     **_OWN,
 }
 """Every refusal's ground: both closed lists, whole."""
@@ -77,5 +66,5 @@ def why_button(code: Code | Refused, options: Options) -> Button:
 
 def why_not(code: Code | Refused, options: Options) -> Screen:
     """Return the rule behind a refusal."""
-    heading = f"## Why can't I?\n-# {played_by(options)}"
+    heading = f"## {say('grounds-why')}\n-# {played_by(options)}"
     return Screen((Text(heading), Text(GROUNDS[code](options))))

@@ -11,7 +11,9 @@ from bot.present.indian_poker.grounds import GROUNDS, why_not
 from bot.present.indian_poker.sheet import sheet
 from bot.present.limits import problems
 from bot.present.table import live
+from bot.reader import Reader, reading
 from data.log import Stage, TimesProposed
+from data.people import Language
 from engine.core import Code, RuleError
 from engine.indian_poker.model import HandRevealed
 from engine.indian_poker.options import Need, Options
@@ -54,14 +56,16 @@ def test_so_does_every_post_while_another_pace_is_asked_for(players: int, option
 
 
 @pytest.mark.parametrize("code", [*Code, *Refused])
-def test_so_does_every_refusal_and_its_ground(code: Code | Refused) -> None:
+@pytest.mark.parametrize("language", Language)
+def test_so_does_every_refusal_and_its_ground(language: Language, code: Code | Refused) -> None:
     state = next(moments(3, Options(), 1)).state
     here = scene_of(state, 1)
     facts = {**FACTS, **_OF_POKER}
     error = RuleError(code, **facts) if isinstance(code, Code) else Refusal(code, here, **facts)
-    assert problems(refusal(error, here)) == ()
-    assert problems(why_not(code, Options())) == ()
-    assert GROUNDS[code](Options()).endswith(".")
+    with reading(Reader(language)):
+        assert problems(refusal(error, here)) == ()
+        assert problems(why_not(code, Options())) == ()
+        assert GROUNDS[code](Options()).endswith(".")
 
 
 @pytest.mark.parametrize("players", [2, 6, 7, 12])

@@ -8,7 +8,9 @@ from bot.present.limits import problems
 from bot.present.poker_night.grounds import GROUNDS, why_not
 from bot.present.poker_night.guide import advice
 from bot.present.table import milestone
+from bot.reader import Reader, reading
 from data.log import Ending, NightEnded, TableClosed, TermsChosen, Why
+from data.people import Language
 from engine.core import Code, RuleError
 from engine.indian_poker.options import NightOptions
 from tests.bot.present.poker_night.playing import (
@@ -41,14 +43,16 @@ def test_every_screen_keeps_the_limits(guests: int, options: NightOptions) -> No
 
 
 @pytest.mark.parametrize("code", [*Code, *Refused])
-def test_so_does_every_refusal_and_its_ground(code: Code | Refused) -> None:
+@pytest.mark.parametrize("language", Language)
+def test_so_does_every_refusal_and_its_ground(language: Language, code: Code | Refused) -> None:
     here = scene_of(settled(NAMED), GUEST)
     facts = {**FACTS, "rule": "water_break", "options": NAMED}
     error = RuleError(code, **facts) if isinstance(code, Code) else Refusal(code, here, **facts)
-    for scene in (here, None):
-        assert problems(refusal(error, scene)) == ()
-    assert problems(why_not(code, NAMED)) == ()
-    assert GROUNDS[code](NAMED).endswith(".")
+    with reading(Reader(language)):
+        for scene in (here, None):
+            assert problems(refusal(error, scene)) == ()
+        assert problems(why_not(code, NAMED)) == ()
+        assert GROUNDS[code](NAMED).endswith(".")
 
 
 @pytest.mark.parametrize("options", [NightOptions(), NAMED])

@@ -1,0 +1,45 @@
+# The rules of the house behind what it refuses, a sentence or two each.
+
+# the button that asks, and the heading of what answers
+grounds-why = Warum geht das nicht?
+grounds-other_game = Das gehört zu einem anderen Spiel, und an diesem Tisch wird nichts davon gespielt.
+grounds-seated = Nur wer einen Platz hat, kann ihn spielen, sehen, was von dort zu sehen ist, oder ihn verlassen.
+grounds-place = Ein Tisch wird in seinem eigenen Kanal gespielt: Von anderswo erreichen ihn nur die, die zu ihm gehören.
+grounds-several = Man kann an mehreren Tischen sitzen, also muss ein Befehl sagen, welchen er meint.
+grounds-server = Jeder Server legt selbst fest, wo Tische eröffnet werden, wie schnell sie sind und welche Regeln gespeichert sind; ändern können das nur die, die den Server verwalten dürfen.
+grounds-hosts = Der Gastgeber entscheidet, wer am Tisch spielt, und kann diese Rolle an jemanden weitergeben, der mitspielt.
+grounds-nudges = Wer wartet, kann die anderen erinnern lassen, einmal in jeder Phase und erst nach einem Drittel ihrer Zeit; wer noch fehlt, erfährt niemand.
+grounds-begins = Ein Spiel beginnt, wenn der Gastgeber es startet oder wenn sich ein Mensch auf den letzten freien Platz setzt.
+grounds-hours = Langsame Spiele warten auf die wachen Stunden aller, darum gehen sie nach deiner eigenen Uhr, und niemand hat so wenige, dass die anderen ewig warten.
+grounds-punctual = Ein Gastgeber kann verlangen, dass jemand in den letzten { $days } Tagen einen bestimmten Anteil der Züge rechtzeitig gemacht hat. Ausfälle, Pausen und hinterlegte Pläne gelten nicht als Verspätung, und mit weniger als { $few } Zügen darf jeder mitspielen.
+grounds-length = Jedes Tempo sagt, wie lange ein Zug dauern darf; bei einem eigenen gibt der Gastgeber die Länge an.
+grounds-agreed = Mitten im Spiel ändert sich das Tempo nur, wenn der Tisch einverstanden ist: für mehr Zeit müssen mehr als die Hälfte der Spielenden zustimmen, für weniger, oder für ein zweites Mal im selben Zug, alle.
+grounds-away = In langsamen Spielen läuft die Zeit von jemandem, der weg ist, erst ab dem Tag der Rückkehr, und niemand ist so lange weg, dass die anderen ewig warten.
+grounds-pauses = Eine Pause hat ein Ende, das alle sehen, und jeder hat nur eine bestimmte Zeit für Pausen, damit kein Spiel für immer stillsteht.
+grounds-moment = Eine Wahl gilt für den Moment, für den sie getroffen wurde.
+grounds-recorded = Was du tust, wird zuerst gespeichert und dann gezeigt, damit nichts Gespeichertes verloren geht.
+grounds-of_away = Wer gegangen ist, kann zurückkommen, bis das Spiel endet; so lange spielt ein Computer auf dem Platz.
+grounds-of_not_host = Der Gastgeber wählt die Regeln, setzt Computer dazu, startet und beendet das Spiel; geht er, übernimmt jemand anderes diese Rolle.
+grounds-of_full = Auf jedem Platz sitzt ein Mensch oder ein Computer.
+grounds-of_invited_only = Der Gastgeber hat beim Eröffnen gesagt, wer mitspielen darf.
+grounds-of_no_computer = Der Gastgeber kann Computer wegnehmen, aber keine Menschen.
+grounds-of_begun = Beim Austeilen wird verwendet, was jeder Platz mitgebracht hat, damit alle nachprüfen können, was ausgeteilt wurde; deshalb stehen Plätze und Regeln fest, wenn das Spiel beginnt.
+grounds-of_not_ended = Die Karten und der Zufall dahinter sind für alle geheim, solange gespielt wird.
+grounds-of_closed = Ein Tisch ist für ein Spiel da; was dort geschehen ist, bleibt, wie es ist.
+grounds-of_bot = Plätze sind für Menschen und für die Computerspieler dieses Bots.
+grounds-of_unknown = Ein Knopf funktioniert nur so, wie dieser Bot ihn gemacht hat, und nur für das, was er noch weiß.
+grounds-of_no_mention = Nur eine Erwähnung sagt sicher, wer gemeint ist.
+grounds-of_cannot_post = Aufdeckungen, Punkte und das Ergebnis stehen im Kanal des Tisches, also muss der Bot dort schreiben dürfen.
+grounds-of_hands_closed = Ob nach dem Ende offengelegt wird, was ausgeteilt wurde, ist eine Hausregel, die vor der ersten Karte feststeht.
+grounds-of_wrong_game = An einem Tisch wird ein einziges Spiel gespielt, von der Lobby bis zum Ergebnis.
+grounds-of_night_off = Jeder Server legt selbst fest, ob dort Abende gespielt werden; anfangs sind sie aus.
+grounds-of_cannot_host = Zum Starten und Beenden braucht ein Spiel den Gastgeber, also ist es jemand, der am Tisch spielt.
+grounds-of_no_time_limit = Mehr Zeit gibt es für die, auf die gewartet wird, und nur solange eine Frist läuft.
+grounds-of_extended_enough = Der Gastgeber kann mehr Zeit geben, aber nicht so oft, dass die anderen endlos warten.
+grounds-of_all_showed_up = Zurück in die Lobby geht ein Spiel nur, wenn sich jemand hingesetzt und dann nie gespielt hat.
+grounds-of_no_channel_told = Ein Spiel per Direktnachricht oder allein erscheint in keinem Kanal.
+grounds-of_not_expiring = Nur Lobbys und Spiele, die niemand spielt, schließen nach einer Warnung von selbst.
+grounds-of_no_such_zone = Zeitzonen heißen hier wie in der öffentlichen Liste, die alle Computer verwenden, damit beide Zeitumstellungen stimmen.
+grounds-of_no_times = Ein Tempo sagt, wie lange ein Tisch auf die wartet, die wählen; ein Abend geht nach seiner eigenen Uhr, und in einem Spiel allein wartet niemand.
+grounds-of_no_clock = Pause machen kann nur ein Spiel, das bis zu einer bestimmten Zeit auf jemanden wartet.
+grounds-of_no_round = Erklären lässt sich nur, was aufgedeckt wurde, und nichts davor.

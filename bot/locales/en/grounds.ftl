@@ -1,0 +1,45 @@
+# The rules of the house behind what it refuses, a sentence or two each.
+
+# the button that asks, and the heading of what answers
+grounds-why = Why can't I?
+grounds-other_game = That belongs to another game, and nothing of it is played at this table.
+grounds-seated = Only those who hold a seat can play it, see what it sees, or leave it.
+grounds-place = A table is played in its own channel: from elsewhere, only those who belong to it reach it.
+grounds-several = One person may sit at several tables, so a command says which one it means.
+grounds-server = Each server says for itself where tables are opened, how fast they are, and which rules it has saved; only those who may manage the server change that.
+grounds-hosts = The host decides who plays at the table, and may pass that on to another player.
+grounds-nudges = Who waits may have the others reminded, once a phase and after a third of its time; nobody is told who is missing.
+grounds-begins = A game begins when the host starts it, or when a person takes the last free seat.
+grounds-hours = Slow games wait for everybody's waking hours, so these are by your own clock, and nobody has so few that the others wait for ever.
+grounds-punctual = A host may ask how many moves of the last { $days } days somebody made in time. Outages, pauses and standing plans make nobody late, and with fewer than { $few } moves anybody may join.
+grounds-length = Each pace says how long a move may last; one of its own has a length that the host writes down.
+grounds-agreed = In mid-game a pace changes only as the table agrees: to more time when more than half of those who play do; to less, or a second time in one move, when all do.
+grounds-away = Slow games count the time of who is away from the day they are back, and nobody is away for so long that the others wait for ever.
+grounds-pauses = A pause has an end that everybody can see, and each player some time for pauses, so that no game stands still for ever.
+grounds-moment = A choice counts for the moment that it was made for.
+grounds-recorded = What you do is recorded first and shown after that, so that nothing recorded is lost.
+grounds-of_away = Who left may come back until the game ends; until then a computer plays the seat.
+grounds-of_not_host = The host chooses the rules, seats computers, starts and ends the game; a host who leaves passes that on.
+grounds-of_full = Every seat is held by one person or one computer.
+grounds-of_invited_only = The host said who may join when opening the table.
+grounds-of_no_computer = The host may take away computers, and never people.
+grounds-of_begun = The cards are dealt from what every seat brought along, so that everybody can check the deal; so seats and rules are fixed when the game begins.
+grounds-of_not_ended = The cards and the chance behind them are secret while the game lasts, for everybody.
+grounds-of_closed = A table is for one game; what it was stays as it is.
+grounds-of_bot = Seats are for people, and for the computer players of this bot.
+grounds-of_unknown = A button works as this bot has made it, and for what it knows still.
+grounds-of_no_mention = Only a mention says for certain who is meant.
+grounds-of_cannot_post = Reveals, scores and the result are posted in the table's channel, so the bot needs to write there.
+grounds-of_hands_closed = Whether the deal is opened after the end is a house rule, told before the first card.
+grounds-of_wrong_game = A table plays one game, from the lobby to the result.
+grounds-of_night_off = Each server says for itself whether nights are played there; at first they are off.
+grounds-of_cannot_host = The host is needed to start and end a game, so it is somebody who plays at the table.
+grounds-of_no_time_limit = More time is given to those who are awaited, and until a deadline.
+grounds-of_extended_enough = The host may give more time, but not so often that the others wait without an end.
+grounds-of_all_showed_up = A game goes back to the lobby where somebody sat down for it and never acted.
+grounds-of_no_channel_told = A game that is played by DM, or alone, is posted in no channel.
+grounds-of_not_expiring = Only lobbies, and games that nobody plays, close by themselves after a warning.
+grounds-of_no_such_zone = Zones are called as in the public list that computers share, so that both changes of the clocks are right.
+grounds-of_no_times = A pace says how long a table waits for those who choose; a night goes by a clock of its own, and in a game alone nobody waits.
+grounds-of_no_clock = Only a game that waits for somebody until a certain time can be paused.
+grounds-of_no_round = Only what was revealed can be explained, and nothing before that.

@@ -1,0 +1,45 @@
+# The rules of the house behind what it refuses, a sentence or two each.
+
+# the button that asks, and the heading of what answers
+grounds-why = ¿Por qué no puedo?
+grounds-other_game = Eso es de otro juego, y en esta mesa no se juega nada de él.
+grounds-seated = Solo quien tiene un asiento puede jugar en él, ver lo que se ve desde él o dejarlo.
+grounds-place = Una mesa se juega en su propio canal: desde otro lugar solo llegan a ella quienes son de la mesa.
+grounds-several = Se puede estar en varias mesas, así que un comando tiene que decir de cuál habla.
+grounds-server = Cada servidor decide dónde se abren mesas, a qué ritmo van y qué reglas tiene guardadas; solo pueden cambiarlo quienes gestionan el servidor.
+grounds-hosts = El anfitrión decide quién juega en la mesa, y puede ceder ese papel a otro jugador.
+grounds-nudges = Quien espera puede hacer que se recuerde a los demás, una vez por fase y después de un tercio de su tiempo; nadie se entera de quién falta.
+grounds-begins = Una partida empieza cuando el anfitrión la inicia, o cuando una persona ocupa el último asiento libre.
+grounds-hours = Las partidas lentas esperan a las horas en que cada uno está despierto, por eso van según tu propio reloj, y nadie tiene tan pocas que los demás esperen para siempre.
+grounds-punctual = Un anfitrión puede pedir que alguien haya hecho a tiempo cierta parte de sus jugadas de los últimos { $days } días. Las caídas del servicio, las pausas y los planes guardados no cuentan como retraso, y con menos de { $few } jugadas puede unirse cualquiera.
+grounds-length = Cada ritmo dice cuánto puede durar una jugada; en uno propio la duración la pone el anfitrión.
+grounds-agreed = A mitad de partida el ritmo solo cambia si la mesa está de acuerdo: para tener más tiempo, más de la mitad de los que juegan; para tener menos, o para un segundo cambio en la misma jugada, todos.
+grounds-away = Las partidas lentas cuentan el tiempo de quien está ausente desde el día en que vuelve, y nadie se ausenta tanto que los demás esperen para siempre.
+grounds-pauses = Una pausa tiene un final que todos ven, y cada jugador tiene cierto tiempo para pausas, para que ninguna partida se quede parada para siempre.
+grounds-moment = Una decisión vale para el momento para el que se tomó.
+grounds-recorded = Lo que haces primero se guarda y después se muestra, para que no se pierda nada de lo guardado.
+grounds-of_away = Quien se fue puede volver hasta que termine la partida; mientras tanto juega la máquina en su asiento.
+grounds-of_not_host = El anfitrión elige las reglas, sienta máquinas, empieza y termina la partida; si se va, ese papel pasa a otra persona.
+grounds-of_full = Cada asiento lo ocupa una persona o una máquina.
+grounds-of_invited_only = El anfitrión dijo al abrir la mesa quién puede unirse.
+grounds-of_no_computer = El anfitrión puede quitar máquinas, pero nunca personas.
+grounds-of_begun = Las cartas se reparten según lo que aportó cada asiento, para que todos puedan comprobar el reparto; por eso los asientos y las reglas quedan fijos cuando empieza la partida.
+grounds-of_not_ended = Las cartas y el azar que hay detrás son secretos para todos mientras dura la partida.
+grounds-of_closed = Una mesa es para una partida; lo que pasó en ella queda como está.
+grounds-of_bot = Los asientos son para personas y para los jugadores máquina de este bot.
+grounds-of_unknown = Un botón solo funciona como lo hizo este bot, y para lo que este todavía sabe.
+grounds-of_no_mention = Solo una mención dice con seguridad de quién se trata.
+grounds-of_cannot_post = Lo que se destapa, los puntos y el resultado se publican en el canal de la mesa, así que el bot necesita escribir allí.
+grounds-of_hands_closed = Si el reparto se muestra después del final es una regla de la casa, anunciada antes de la primera carta.
+grounds-of_wrong_game = En una mesa se juega a un solo juego, desde la sala hasta el resultado.
+grounds-of_night_off = Cada servidor decide si en él se juegan noches; al principio están desactivadas.
+grounds-of_cannot_host = El anfitrión hace falta para empezar y terminar una partida, así que es alguien que juega en la mesa.
+grounds-of_no_time_limit = Más tiempo se da a quienes faltan por jugar, y mientras corra un plazo.
+grounds-of_extended_enough = El anfitrión puede dar más tiempo, pero no tantas veces que los demás esperen sin fin.
+grounds-of_all_showed_up = Una partida vuelve a la sala cuando alguien se sentó para jugarla y nunca jugó.
+grounds-of_no_channel_told = Una partida que se juega por mensaje directo o en solitario no se publica en ningún canal.
+grounds-of_not_expiring = Solo se cierran solas, después de un aviso, las salas y las partidas que nadie juega.
+grounds-of_no_such_zone = Las zonas se llaman como en la lista pública que usan todos los ordenadores y teléfonos, para que los dos cambios de hora sean correctos.
+grounds-of_no_times = Un ritmo dice cuánto espera una mesa a quienes eligen; una noche va con su propio reloj, y en una partida en solitario nadie espera.
+grounds-of_no_clock = Solo se puede pausar una partida que espera a alguien hasta una hora determinada.
+grounds-of_no_round = Solo se puede explicar lo que se ha destapado, y nada de antes.
