@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from typing import TypeAlias
 
+from bot.indian_chief.moves.called import in_letters
 from bot.indian_chief.moves.drafts import recast
 from bot.indian_chief.moves.turn import Turn, open_column, open_meld, rules
 from bot.present.indian_chief.scene import ASK, BEST, Draft
@@ -65,12 +66,13 @@ def _late_word(word: str) -> Card | None:
 
 
 def wish_of(text: str) -> Wish | None:
-    """Read a thief's wish; ``None`` is a thief who will be asked."""
+    """Read a thief's wish, by letters or by names; ``None`` is a thief who will be asked."""
     if text == ASK:
         return None
-    if len(text.split()) > MOST_WANTS:
+    wants = in_letters(text)
+    if len(wants.split()) > MOST_WANTS:
         raise RuleError(Code.WISH_LONG, most=MOST_WANTS)
-    return parse_wish(text)
+    return parse_wish(wants)
 
 
 def named_card(word: str) -> Card:

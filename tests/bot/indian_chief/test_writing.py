@@ -9,7 +9,7 @@ import pytest
 from bot.click import Click
 from bot.indian_chief import moves
 from bot.indian_chief.moves.turn import Turn
-from bot.indian_chief.moves.written import written
+from bot.indian_chief.moves.written import wish_of, written
 from bot.present.indian_chief.scene import Draft
 from engine.cards import Card
 from engine.core import Code, RuleError
@@ -158,3 +158,33 @@ def test_other_cards_keep_the_joker_that_stays_and_the_part_that_is_whole() -> N
     dropped = moves.MOVES.actions["cards"](fewer).draft
     assert isinstance(dropped, Draft)
     assert (dropped.declared[5], dropped.aside) == (QUEEN, ())
+
+
+# A wish by names.
+
+
+@pytest.mark.parametrize(
+    ("said", "letters"),
+    [
+        ("an ace", "A"),
+        ("the ten of hearts, an ace, spades", "10H A S"),
+        ("Herz-König; Ass; die höchste Pikkarte", "KH A S"),
+        ("herz-konig, Dame", "KH Q"),
+        ("as de corazones, un rey, la pica más alta", "AH K S"),
+        ("ziehen", "draw"),
+        ("sacar una carta", "draw"),
+        ("die höchste Karte", "any"),
+        ("AH, A, s", "AH A S"),
+        ("as", "AS"),  # letters come first
+        ("ask", "ask"),
+    ],
+)
+def test_a_wish_is_read_by_names_in_every_language(said: str, letters: str) -> None:
+    assert wish_of(said) == wish_of(letters)
+
+
+def test_what_is_no_name_is_refused_as_it_was_typed() -> None:
+    with pytest.raises(RuleError) as refused:
+        wish_of("ein Ass, Häuptling")
+    assert refused.value.code is Code.WISH_UNKNOWN
+    assert refused.value.facts["wish"] == "Häuptling"
