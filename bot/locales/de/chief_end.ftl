@@ -15,7 +15,7 @@ chief_end-wins_tie = { $number ->
 }
 # behind a total
 chief_end-good = gut
-chief_end-excellent = ausgezeichnet
+chief_end-excellent = hervorragend
 # a button
 chief_end-again = Noch einmal spielen
 

@@ -32,8 +32,8 @@ chief_hand-declare_alert = { $jokers ->
    *[other] { $where }: Sag, als was deine Joker zählen.
 }
 chief_hand-declaring = { $jokers ->
-    [one] **Du hast den Bettler ausgelegt.** Die Auslagen liegen offen; sag jetzt, als welcher Wert sein Joker zählt. Jede Karte dieses Wertes, die passt, bringt { $each }.
-   *[other] **Du hast den Bettler ausgelegt.** Die Auslagen liegen offen; sag jetzt, als welche Werte seine Joker zählen. Jede Karte dieser Werte, die passt, bringt { $each }.
+    [one] **Du hast den Bettler ausgelegt.** Die Auslagen liegen offen; sag jetzt, als welcher Rang sein Joker zählt. Jede Karte dieses Ranges, die passt, bringt { $each }.
+   *[other] **Du hast den Bettler ausgelegt.** Die Auslagen liegen offen; sag jetzt, als welche Ränge seine Joker zählen. Jede Karte dieser Ränge, die passt, bringt { $each }.
 }
 chief_hand-earlier = Deine früheren Auslagen: { $cards }
 # $ranks is "a queen and a seven"
@@ -43,7 +43,7 @@ chief_hand-declare = Festlegen
 # options and a placeholder; $joker is "Joker" or "Joker 2", $rank is "a queen"
 chief_hand-as_best = { $joker }, wie er am meisten bringt: { $points }
 chief_hand-as_rank = { $joker } zählt wie { $rank }: { $points }
-chief_hand-which_rank = { $joker }: welcher Wert?
+chief_hand-which_rank = { $joker }: welcher Rang?
 
 # the cards left, in a solo game: a heading and a button
 chief_hand-cards_left = Restliche Karten
@@ -55,14 +55,14 @@ chief_hand-to_come = { $number ->
 }
 chief_hand-of_suit = { $number } { $suit }
 # $ranks is "3 queens and 2 sixes"
-chief_hand-by_rank = Nach Werten: { $ranks }.
+chief_hand-by_rank = Nach Rang: { $ranks }.
 chief_hand-wild = { $jokers ->
     [one] Auf dem Jokerstapel: { $jokers } Joker.
    *[other] Auf dem Jokerstapel: { $jokers } Joker.
 }
-# of a grid, up to 5 letters
-chief_hand-rank = Wert
-chief_hand-all = Alle
+# of a grid: up to 5 letters, and up to 3 for the sums
+chief_hand-rank = Rang
+chief_hand-all = Sum
 # heads of its columns, up to 3 letters, each another
 chief_hand-short_clubs = Kr
 chief_hand-short_diamonds = Ka

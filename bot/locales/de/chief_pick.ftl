@@ -12,7 +12,10 @@ chief_pick-now = { $size ->
     [one] **{ $meld }**: Wähle jetzt { $size } Karte.
    *[other] **{ $meld }**: Wähle jetzt genau { $size } Karten.
 }
-chief_pick-more = **{ $meld }**: { $chosen } von { $size } Karten gewählt, es fehlen noch { $missing }.
+chief_pick-more = { $missing ->
+    [one] **{ $meld }**: { $chosen } von { $size } Karten gewählt, es fehlt noch { $missing }.
+   *[other] **{ $meld }**: { $chosen } von { $size } Karten gewählt, es fehlen noch { $missing }.
+}
 # $chosen is more than one
 chief_pick-too_many = { $size ->
     [one] **{ $meld }**: { $chosen } Karten gewählt, es darf aber nur { $size } Karte sein.
@@ -74,7 +77,7 @@ chief_pick-back_to_best = Zurück zum Besten
 # $joker is "Joker" or "Joker 2"
 chief_pick-joker_best = { $joker }: wie er am meisten bringt
 chief_pick-joker_best_is = { $joker }: wie er am meisten bringt, { $card }
-chief_pick-joker_rank = { $joker }: welcher Wert?
+chief_pick-joker_rank = { $joker }: welcher Rang?
 chief_pick-joker_suit = { $joker }: welche Farbe?
 # $codes is how it is typed: JK=QD
 chief_pick-jokers_count = { $jokers ->
@@ -87,8 +90,8 @@ chief_pick-joker_matches_nothing = { $jokers ->
    *[other] Seine Joker: An diesem Tisch passt ein Joker zu nichts.
 }
 chief_pick-joker_asked_late = { $jokers ->
-    [one] Sein Joker: Wenn die Auslagen offen liegen, frage ich dich nach dem Wert.
-   *[other] Seine Joker: Wenn die Auslagen offen liegen, frage ich dich nach den Werten.
+    [one] Sein Joker: Wenn die Auslagen offen liegen, frage ich dich nach dem Rang.
+   *[other] Seine Joker: Wenn die Auslagen offen liegen, frage ich dich nach den Rängen.
 }
 chief_pick-joker_best_late = { $jokers ->
     [one] Sein Joker: wird festgelegt, wenn die Auslagen offen liegen, und zwar so, wie er am meisten bringt.
@@ -99,7 +102,7 @@ chief_pick-joker_best_late = { $jokers ->
 chief_pick-scores = { $meld }, **{ $points }**{ $column }. { $why }
 chief_pick-nothing = **{ $meld }: So bringt das nichts.** { $why } Versiegeln kannst du es trotzdem.
 chief_pick-at_best = Das Beste, was dein Blatt hergibt: { $best }
-chief_pick-expected = { $meld }: { $each } für jede Karte dieser Werte, die andere in dieser Runde auslegen. Zu erwarten sind **etwa { $expected } Punkte**{ $column }.
+chief_pick-expected = { $meld }: { $each } für jede Karte dieser Ränge, die andere in dieser Runde auslegen. Zu erwarten sind **etwa { $expected } Punkte**{ $column }.
 # behind what is scored; $total is "30 points" or chief_pick-about
 chief_pick-in_column = , in Spalte { $column }
 chief_pick-in_column_worth = , in Spalte { $column }: **{ $total }**

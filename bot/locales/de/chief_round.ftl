@@ -61,8 +61,8 @@ chief_round-takes = { $names } darf eine Karte aus einer früheren Auslage nehme
 # one thief; $names is one name
 chief_round-thief = { $names } darf eine Karte vom Tisch stehlen oder ziehen.
 chief_round-thieves = { $names } dürfen stehlen, und ihre Karten sind gleich stark.
-chief_round-tie = Alle wählen geheim; nennt jemand die gleiche Karte wie ein anderer, wählen alle noch einmal.
-chief_round-tie_last = Alle wählen geheim; nennt jemand die gleiche Karte wie ein anderer, stiehlt niemand von ihnen.
+chief_round-tie = Alle wählen geheim; wollen mehrere dieselbe Karte, wählen alle noch einmal.
+chief_round-tie_last = Alle wählen geheim; wollen mehrere dieselbe Karte, stiehlt niemand von ihnen.
 chief_round-picked = { $picked ->
     [one] **{ $picked } von { $asked } hat gewählt.**
    *[other] **{ $picked } von { $asked } haben gewählt.**

@@ -9,8 +9,8 @@ chief_steal-you = **Du bist der Dieb.** Nimm eine Karte aus einer anderen Auslag
 # in a solo game
 chief_steal-you_alone = **Du bist der Dieb.** Nimm eine Karte aus einer früheren Auslage oder zieh vom Stapel.
 chief_steal-hand = In deinem Blatt: { $cards }
-chief_steal-tie = Deine Karte ist gleich stark wie die von { $others }. Nennt ihr die gleiche Karte, wählt ihr alle noch einmal.
-chief_steal-tie_last = Deine Karte ist gleich stark wie die von { $others }. Nennt ihr die gleiche Karte, stiehlt niemand von euch.
+chief_steal-tie = Deine Karte ist gleich stark wie die von { $others }. Wollt ihr dieselbe Karte, wählt ihr alle noch einmal.
+chief_steal-tie_last = Deine Karte ist gleich stark wie die von { $others }. Wollt ihr dieselbe Karte, stiehlt niemand von euch.
 # $met lists the two messages below
 chief_steal-last_time = Letztes Mal seid ihr euch in die Quere gekommen: { $met }.
 chief_steal-met = { $who } bei { $card }

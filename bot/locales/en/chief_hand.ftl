@@ -57,7 +57,7 @@ chief_hand-wild = { $jokers ->
     [one] In the wild pile: { $jokers } joker.
    *[other] In the wild pile: { $jokers } jokers.
 }
-# of a grid, up to 5 letters
+# of a grid: up to 5 letters, and up to 3 for the sums
 chief_hand-rank = Rank
 chief_hand-all = All
 # heads of its columns, up to 3 letters, each another

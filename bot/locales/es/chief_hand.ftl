@@ -32,8 +32,8 @@ chief_hand-declare_alert = { $jokers ->
    *[other] { $where }: di qué cartas son tus comodines.
 }
 chief_hand-declaring = { $jokers ->
-    [one] **Bajaste el Mendigo.** Las combinaciones están a la vista; ahora di qué valor tiene su comodín. Cada carta de ese valor que coincida da { $each }.
-   *[other] **Bajaste el Mendigo.** Las combinaciones están a la vista; ahora di qué valores tienen sus comodines. Cada carta de esos valores que coincida da { $each }.
+    [one] **Bajaste el Mendigo.** Las combinaciones están a la vista; ahora di de qué rango es su comodín. Cada carta de ese rango que coincida da { $each }.
+   *[other] **Bajaste el Mendigo.** Las combinaciones están a la vista; ahora di de qué rangos son sus comodines. Cada carta de esos rangos que coincida da { $each }.
 }
 chief_hand-earlier = Tus combinaciones anteriores: { $cards }
 # $ranks is "a queen and a seven"
@@ -43,7 +43,7 @@ chief_hand-declare = Declarar
 # options and a placeholder; $joker is "Joker" or "Joker 2", $rank is "a queen"
 chief_hand-as_best = { $joker } como más puntos dé: { $points }
 chief_hand-as_rank = { $joker } como { $rank }: { $points }
-chief_hand-which_rank = { $joker }: ¿qué valor?
+chief_hand-which_rank = { $joker }: ¿qué rango?
 
 # the cards left, in a solo game: a heading and a button
 chief_hand-cards_left = Cartas que quedan
@@ -55,14 +55,14 @@ chief_hand-to_come = { $number ->
 }
 chief_hand-of_suit = { $number } de { $suit }
 # $ranks is "3 queens and 2 sixes"
-chief_hand-by_rank = Por valor: { $ranks }.
+chief_hand-by_rank = Por rango: { $ranks }.
 chief_hand-wild = { $jokers ->
     [one] En el montón de comodines: { $jokers } comodín.
    *[other] En el montón de comodines: { $jokers } comodines.
 }
-# of a grid, up to 5 letters
-chief_hand-rank = Valor
-chief_hand-all = Todo
+# of a grid: up to 5 letters, and up to 3 for the sums
+chief_hand-rank = Rango
+chief_hand-all = Tot
 # heads of its columns, up to 3 letters, each another
 chief_hand-short_clubs = T
 chief_hand-short_diamonds = D

@@ -77,7 +77,7 @@ chief_pick-back_to_best = Volver a lo mejor
 # $joker is "Joker" or "Joker 2"
 chief_pick-joker_best = { $joker }: como más puntos dé
 chief_pick-joker_best_is = { $joker }: como más puntos dé, { $card }
-chief_pick-joker_rank = { $joker }: ¿qué valor?
+chief_pick-joker_rank = { $joker }: ¿qué rango?
 chief_pick-joker_suit = { $joker }: ¿qué palo?
 # $codes is how it is typed: JK=QD
 chief_pick-jokers_count = { $jokers ->
@@ -90,8 +90,8 @@ chief_pick-joker_matches_nothing = { $jokers ->
    *[other] Sus comodines: en esta mesa un comodín no coincide con nada.
 }
 chief_pick-joker_asked_late = { $jokers ->
-    [one] Su comodín: cuando las combinaciones estén a la vista, te pregunto el valor.
-   *[other] Sus comodines: cuando las combinaciones estén a la vista, te pregunto el valor de cada uno.
+    [one] Su comodín: cuando las combinaciones estén a la vista, te pregunto el rango.
+   *[other] Sus comodines: cuando las combinaciones estén a la vista, te pregunto el rango de cada uno.
 }
 chief_pick-joker_best_late = { $jokers ->
     [one] Su comodín: se declara cuando las combinaciones estén a la vista, como más puntos dé.
@@ -102,7 +102,7 @@ chief_pick-joker_best_late = { $jokers ->
 chief_pick-scores = { $meld }, **{ $points }**{ $column }. { $why }
 chief_pick-nothing = **{ $meld }: así no da ningún punto.** { $why } Puedes sellarlo de todos modos.
 chief_pick-at_best = Lo mejor que permite tu mano: { $best }
-chief_pick-expected = { $meld }: { $each } por cada carta de estos valores que otros bajen en esta ronda. Puedes esperar **unos { $expected } puntos**{ $column }.
+chief_pick-expected = { $meld }: { $each } por cada carta de estos rangos que otros bajen en esta ronda. Puedes esperar **unos { $expected } puntos**{ $column }.
 # behind what is scored; $total is "30 points" or chief_pick-about
 chief_pick-in_column = , en la columna { $column }
 chief_pick-in_column_worth = , en la columna { $column }: **{ $total }**

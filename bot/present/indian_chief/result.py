@@ -8,7 +8,7 @@ from bot.indian_chief.results import places
 from bot.present.indian_chief.facts import yardstick
 from bot.present.indian_chief.scene import options_of, played
 from bot.present.indian_chief.words import meld_name
-from bot.present.names import seat_mention
+from bot.present.names import escape, seat_mention
 from bot.present.parts import DOT, away_note, button, deal_button, heading, row, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Button, Screen, Style, Text, Tone
@@ -75,8 +75,9 @@ def _ranking(scene: Scene) -> list[str]:
 
 
 def _place(scene: Scene, place: int, seat: Seat, total: int) -> str:
+    """Return a line; an ordinal with a full stop would make it a list, which counts by itself."""
     notes = (seat_mention(scene.table, seat), points(total), *_praise(scene, total))
-    return f"{ordinal(place)}{DOT}{DOT.join((*notes, *_note(scene, seat)))}"
+    return f"{escape(ordinal(place))}{DOT}{DOT.join((*notes, *_note(scene, seat)))}"
 
 
 def _note(scene: Scene, seat: Seat) -> tuple[str, ...]:

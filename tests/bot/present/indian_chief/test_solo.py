@@ -16,8 +16,10 @@ from bot.present.indian_chief.sheet import COLUMNS
 from bot.present.names import width
 from bot.present.screen import Picture, Screen
 from bot.present.words import points, ranks_counted
+from bot.reader import Reader, reading
 from data.books import Record
 from data.log import Ending
+from data.people import Language
 from engine.cards import deck
 from engine.indian_chief.model import Meld, Target
 from engine.indian_chief.options import Options
@@ -210,6 +212,16 @@ def test_the_cards_left_are_all_but_the_hand_and_the_table() -> None:
     assert max(map(width, grid)) <= COLUMNS
     assert grid[-1].split() == ["All", *(str(n) for n in by_suit(view)), str(len(unseen(view)))]
     assert "remaining" in buttons(game.press("remaining", args=("off",)))
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_cards_left_fit_a_phone_under_heads_that_differ(language: Language) -> None:
+    with reading(Reader(language)):
+        text = body(Game(CLASSIC, 1).press("remaining"))
+    head, *lines = text.split("```")[1].strip("\n").splitlines()
+    assert len(set(head.split())) == 6
+    assert {len(line.split()) for line in lines} == {6}
+    assert max(map(width, (head, *lines))) <= COLUMNS
 
 
 def by_suit(view: View) -> list[int]:
