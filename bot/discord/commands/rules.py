@@ -17,7 +17,7 @@ from bot.discord.show import Interaction
 from bot.discord.suggest import MOST
 from bot.present.games import screens_of
 from bot.present.indian_chief import rules as chief
-from bot.present.indian_chief.house_rules import RULEBOOKS
+from bot.present.indian_chief.house_rules import rulebook
 from bot.present.indian_chief.way import plain, write
 from bot.present.indian_poker import rules as poker
 from bot.present.indian_poker.way import write as write_poker
@@ -37,9 +37,7 @@ _GAMES = [
     choice(partial(screens_of(options).name, options), options.game)
     for options in (ChiefOptions(), PokerOptions())
 ]
-_RULEBOOKS = [
-    choice(partial(str, RULEBOOKS[options.rulebook]), write(options)) for options in plain()
-]
+_RULEBOOKS = [choice(partial(rulebook, options.rulebook), write(options)) for options in plain()]
 
 
 def rules_command(reply: Reply) -> Command:

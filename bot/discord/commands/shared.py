@@ -14,7 +14,7 @@ from bot.discord.commands.wording import choice, phrase
 from bot.discord.show import Interaction
 from bot.lengths import TYPED
 from bot.present.follow import NOTHING, WISHES
-from bot.present.indian_chief.house_rules import RULEBOOKS, mode
+from bot.present.indian_chief.house_rules import RULEBOOKS, mode, rulebook
 from bot.present.texts import PACES, absence_label, pace_label
 from bot.tongue import say
 from data.log import Absence, Access, Pace
@@ -53,7 +53,7 @@ TABLE: Final = phrase("describe-table")
 ONCE, TRIPLE = "once", "triple"
 COLUMNS: Final = rules_of(Options(triple=True)).columns
 
-RULEBOOK_CHOICES: Final = [choice(partial(str, name), key) for key, name in RULEBOOKS.items()]
+RULEBOOK_CHOICES: Final = [choice(partial(rulebook, key), key) for key in RULEBOOKS]
 MODE_CHOICES: Final = [
     choice(partial(mode, Options()), ONCE),
     choice(partial(mode, Options(triple=True)), TRIPLE),

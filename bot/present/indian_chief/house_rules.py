@@ -1,18 +1,19 @@
 """House rules in words: every rule, what it is about, and its choices.
 
-One table has all the wording; its numbers are taken from the rulebook that a choice leads to.
+One table has all the messages; their numbers are taken from the rulebook that a choice leads to.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from bot.present.house_rule import HouseRule
 from bot.present.indian_chief import facts
-from bot.present.words import counted, listed, lower_first, rank_name
+from bot.present.words import capital, listed, rank_name
+from bot.tongue import Fact, say
 from engine.cards import NATURAL_RANKS, Rank
 from engine.indian_chief.model import Meld
 from engine.indian_chief.options import CHOICES, NEEDS, Need, Options, chosen, lacking
@@ -21,69 +22,81 @@ from engine.indian_chief.rulebooks import Rulebook, rules_of
 HOUSE_RULES: Final[Mapping[str, HouseRule]] = MappingProxyType(
     {
         "decks": HouseRule(
-            "Decks at a big table",
-            "With {it.crowd} players the cards may run out; then melds are shuffled in.",
-            {"usual": "{it.crowd_decks}", "three": "{it.crowd_decks}"},
+            "chief_house-title_decks",
+            "chief_house-about_decks",
+            {"usual": "chief_house-decks_number", "three": "chief_house-decks_number"},
         ),
         "split": HouseRule(
-            "Parts of the Indian Chief",
-            "Who divides its {it.chief} cards into {it.hand} and {it.aside}.",
-            {"best": "The best split is found", "by_hand": "Each player chooses"},
+            "chief_house-title_split",
+            "chief_house-about_split",
+            {"best": "chief_house-split_best", "by_hand": "chief_house-split_by_hand"},
         ),
         "tie": HouseRule(
-            "Equal totals at the end",
-            "Who wins when several players have the most points.",
-            {"shared": "They share the win", "rich_man": "The better Rich Man, then Chief"},
+            "chief_house-title_tie",
+            "chief_house-about_tie",
+            {"shared": "chief_house-tie_shared", "rich_man": "chief_house-tie_rich_man"},
         ),
         "leaving": HouseRule(
-            "When a player leaves",
-            "What becomes of the game if somebody leaves in the middle of it.",
-            {"computer": "A computer plays on", "end": "The game ends for everybody"},
+            "chief_house-title_leaving",
+            "chief_house-about_leaving",
+            {"computer": "chief_house-leaving_computer", "end": "chief_house-leaving_end"},
         ),
         "deal": HouseRule(
-            "Hands after the end",
-            "Whether all hands, and the chance behind them, are told once the game is over.",
-            {"opened": "They are opened", "closed": "They stay closed"},
+            "chief_house-title_deal",
+            "chief_house-about_deal",
+            {"opened": "chief_house-deal_opened", "closed": "chief_house-deal_closed"},
         ),
         "thief_order": HouseRule(
-            "Which thief is first",
-            "Thieves steal in turn, the lower card first; equal ones pick at the same time.",
-            {"rank": "By rank, ace to king", "value": "By face value: {it.tied} are equal"},
+            "chief_house-title_thief_order",
+            "chief_house-about_thief_order",
+            {"rank": "chief_house-thief_order_rank", "value": "chief_house-thief_order_value"},
         ),
         "repicks": HouseRule(
-            "When thieves collide",
-            "How often equal thieves who named the same card may pick again.",
-            dict.fromkeys(CHOICES["repicks"], "{it.repicks}"),
+            "chief_house-title_repicks",
+            "chief_house-about_repicks",
+            dict.fromkeys(CHOICES["repicks"], "chief_house-repicks_times"),
         ),
         "thief_cards": HouseRule(
-            "A thief's own card",
-            "Whether a card that was melded as Thief can be stolen.",
-            {"free": "It can be stolen", "safe": "It is safe"},
+            "chief_house-title_thief_cards",
+            "chief_house-about_thief_cards",
+            {"free": "chief_house-thief_cards_free", "safe": "chief_house-thief_cards_safe"},
         ),
         "wild_pile": HouseRule(
-            "Wild pile",
-            "How many jokers there are; where none is left, a thief draws from the deck.",
-            {"endless": "It never runs out", "two_per_deck": "{it.wild} for each deck"},
+            "chief_house-title_wild_pile",
+            "chief_house-about_wild_pile",
+            {
+                "endless": "chief_house-wild_pile_endless",
+                "two_per_deck": "chief_house-wild_pile_per_deck",
+            },
         ),
         "beggar_joker": HouseRule(
-            "The Beggar Man's joker",
-            "Who says which card it is, once all melds are revealed.",
-            {"best": "The bot: what scores best", "by_hand": "Its player, in a wait of its own"},
+            "chief_house-title_beggar_joker",
+            "chief_house-about_beggar_joker",
+            {
+                "best": "chief_house-beggar_joker_best",
+                "by_hand": "chief_house-beggar_joker_by_hand",
+            },
         ),
         "jokers_match": HouseRule(
-            "Jokers and Beggar Men",
-            "Whether a joker can equal the cards of a Beggar Man.",
-            {"as_declared": "As the card it is declared", "nothing": "Jokers match nothing"},
+            "chief_house-title_jokers_match",
+            "chief_house-about_jokers_match",
+            {
+                "as_declared": "chief_house-jokers_match_as_declared",
+                "nothing": "chief_house-jokers_match_nothing",
+            },
         ),
         "columns": HouseRule(
-            "Order of the columns",
-            "In which of its {it.columns} columns a meld may be scored.",
-            {"any": "Any that is open", "left_to_right": "From left to right"},
+            "chief_house-title_columns",
+            "chief_house-about_columns",
+            {
+                "any": "chief_house-columns_any",
+                "left_to_right": "chief_house-columns_left_to_right",
+            },
         ),
         "suggest": HouseRule(
-            "Suggestions",
-            "Whether the bot proposes a meld to players who ask for one.",
-            {"off": "None", "on": "For whoever asks"},
+            "chief_house-title_suggest",
+            "chief_house-about_suggest",
+            {"off": "chief_house-suggest_off", "on": "chief_house-suggest_on"},
         ),
     }
 )
@@ -91,50 +104,55 @@ HOUSE_RULES: Final[Mapping[str, HouseRule]] = MappingProxyType(
 
 
 RULEBOOKS: Final[Mapping[str, str]] = MappingProxyType(
-    {"classic": "Classic rulebook", "modern": "Modern rulebook"}
+    {"classic": "chief_house-classic", "modern": "chief_house-modern"}
 )
-"""The rulebooks by the name of their option."""
+"""The rulebooks by the name of their option, as messages."""
 
 
 NEEDED: Final[Mapping[Need, str]] = MappingProxyType(
     {
-        Need.COMPANY: "games with other players",
-        Need.THIEVES: "thieves who steal from others",
-        Need.JOKERS: "jokers",
-        Need.MATCHING: "jokers that match for Beggar Men",
-        Need.TRIPLE: "the columns of triple mode",
+        Need.COMPANY: "chief_house-needed_company",
+        Need.THIEVES: "chief_house-needed_thieves",
+        Need.JOKERS: "chief_house-needed_jokers",
+        Need.MATCHING: "chief_house-needed_matching",
+        Need.TRIPLE: "chief_house-needed_triple",
     }
 )
-"""What a house rule is about."""
+"""What a house rule is about, as messages."""
+
+
+def rulebook(name: str) -> str:
+    """Name a rulebook: ``"Modern rulebook"``."""
+    return capital(say(RULEBOOKS[name]))
 
 
 def played_by(options: Options) -> str:
     """Name rulebook and mode: ``"Modern rulebook, triple mode"``."""
-    modes = (("solo", options.solo), ("triple mode", options.triple))
-    return ", ".join((RULEBOOKS[options.rulebook], *(word for word, on in modes if on)))
+    modes = (("chief_house-solo", options.solo), ("chief_house-triple", options.triple))
+    return ", ".join((rulebook(options.rulebook), *(say(word) for word, on in modes if on)))
 
 
 def mode(options: Options) -> str:
     """Say how often each meld is played: ``"Each meld once: 7 rounds"``."""
     rules = rules_of(options)
     if rules.columns == 1:
-        return f"Each meld once: {rules.rounds} rounds"
-    return f"Triple, columns {facts.columns(rules)}: {rules.rounds} rounds"
+        return say("chief_house-mode_once", rounds=rules.rounds)
+    return say("chief_house-mode_triple", columns=facts.columns(rules), rounds=rules.rounds)
 
 
 def title(rule: str) -> str:
     """Return the title of a house rule: ``"Wild pile"``."""
-    return HOUSE_RULES[rule].title
+    return say(HOUSE_RULES[rule].title)
 
 
 def about(rule: str, options: Options | None = None) -> str:
     """Say in one sentence what a house rule is about, with the numbers of ``options``."""
-    return _filled(HOUSE_RULES[rule].about, rule, CHOICES[rule][0], options)
+    return _said(HOUSE_RULES[rule].about, rule, CHOICES[rule][0], options)
 
 
 def label(rule: str, choice: str, options: Options | None = None) -> str:
     """Say a choice of a house rule in a few words: ``"It never runs out"``."""
-    return _filled(HOUSE_RULES[rule].choices[choice], rule, choice, options)
+    return capital(_choice(rule, choice, options))
 
 
 def usual(rule: str, options: Options | None = None) -> str:
@@ -153,7 +171,12 @@ def described(options: Options) -> str:
 
 
 def _told(rule: str, choice: str, options: Options) -> str:
-    return f"{title(rule)}: {lower_first(label(rule, choice, options))}"
+    return say("chief_house-told", title=title(rule), choice=_choice(rule, choice, options))
+
+
+def _choice(rule: str, choice: str, options: Options | None) -> str:
+    """Say a choice as in the middle of a line: ``"it never runs out"``."""
+    return _said(HOUSE_RULES[rule].choices[choice], rule, choice, options)
 
 
 def sample(rule: str, options: Options | None = None) -> Options:
@@ -168,60 +191,44 @@ def sample(rule: str, options: Options | None = None) -> Options:
     return Options(rulebook=rulebook, triple=Need.TRIPLE in needs)
 
 
-def _filled(text: str, rule: str, choice: str, options: Options | None) -> str:
+def _said(message: str, rule: str, choice: str, options: Options | None) -> str:
+    tell = _FACTS.get(rule)
+    if tell is None:
+        return say(message)
     without = sample(rule, options)
-    facts = _Facts(without, rules_of(replace(without, **{rule: choice})))  # type: ignore[arg-type]
-    return text.format(it=facts)
+    changed: dict[str, Any] = {rule: choice}
+    return say(message, **tell(without, rules_of(replace(without, **changed))))
 
 
-@dataclass(frozen=True, slots=True)
-class _Facts:
-    """What the texts say of a rulebook; ``without`` are the options before the choice."""
+def _decks(without: Options, rules: Rulebook) -> dict[str, Fact]:
+    """Tell for which numbers of players a house rule adds a deck, and how many they have."""
+    usual, more = (rules_of(replace(without, decks=c)).decks for c in ("usual", "three"))
+    crowds = tuple(players for players in usual if more[players] != usual[players])
+    decks = max(map(rules.decks.__getitem__, crowds), default=0)
+    return {"crowd": listed(map(str, crowds)), "decks": decks}
 
-    without: Options
-    rules: Rulebook
 
-    @property
-    def chief(self) -> int:
-        return self.rules.sizes[Meld.INDIAN_CHIEF]
+def _split(_: Options, rules: Rulebook) -> dict[str, Fact]:
+    hand = facts.tribe_size(rules)
+    return {"chief": rules.sizes[Meld.INDIAN_CHIEF], "hand": hand, "aside": rules.aside}
 
-    @property
-    def aside(self) -> int:
-        return self.rules.aside
 
-    @property
-    def hand(self) -> int:
-        return self.chief - self.aside
+def _tied(_: Options, rules: Rulebook) -> dict[str, Fact]:
+    """Tell the ranks that a face value does not tell apart."""
+    tens = rules.values[Rank.TEN]
+    return {"tied": listed(rank_name(r) for r in NATURAL_RANKS if rules.values[r] == tens)}
 
-    @property
-    def columns(self) -> int:
-        return self.rules.columns
 
-    @property
-    def wild(self) -> str:
-        return counted(self.rules.wild or 0, "joker")
-
-    @property
-    def repicks(self) -> str:
-        times = self.rules.repicks
-        return {0: "Not at all", 1: "Once", 2: "Twice"}.get(times, f"{times} times")
-
-    @property
-    def tied(self) -> str:
-        """The ranks that a face value does not tell apart."""
-        tens = self.rules.values[Rank.TEN]
-        return listed(rank_name(rank) for rank in NATURAL_RANKS if self.rules.values[rank] == tens)
-
-    @property
-    def _crowds(self) -> tuple[int, ...]:
-        """The numbers of players for which a house rule adds a deck."""
-        usual, more = (rules_of(replace(self.without, decks=c)).decks for c in ("usual", "three"))
-        return tuple(players for players in usual if more[players] != usual[players])
-
-    @property
-    def crowd(self) -> str:
-        return listed(map(str, self._crowds))
-
-    @property
-    def crowd_decks(self) -> str:
-        return counted(max(map(self.rules.decks.__getitem__, self._crowds), default=0), "deck")
+_FACTS: Final[Mapping[str, Callable[[Options, Rulebook], dict[str, Fact]]]] = MappingProxyType(
+    {
+        "decks": _decks,
+        "split": _split,
+        "thief_order": _tied,
+        "repicks": lambda _, rules: {"times": rules.repicks},
+        "wild_pile": lambda _, rules: {"jokers": rules.wild or 0},
+        "columns": lambda _, rules: {"columns": rules.columns},
+    }
+)
+"""What the messages of a house rule speak of, by the options before a choice and the rules after
+it; the others speak of nothing.
+"""

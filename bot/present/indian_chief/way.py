@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.present.indian_chief.house_rules import played_by
-from bot.present.words import counted
+from bot.tongue import say
 from engine.indian_chief.options import CHOICES, Options, chosen
 from engine.indian_chief.rulebooks import RULEBOOKS, Rulebook, resolved
 
@@ -81,8 +81,8 @@ def read(text: str) -> Options | None:
 
 def title(options: Options) -> str:
     """Name a way to play: ``"Modern rulebook, solo, triple mode, 2 house rules"``."""
-    rules = len(chosen(options))
-    return f"{played_by(options)}, {counted(rules, 'house rule')}" if rules else played_by(options)
+    rules, played = len(chosen(options)), played_by(options)
+    return say("chief_house-title", way=played, rules=rules) if rules else played
 
 
 _CODE: Final = re.compile(r"([a-z]+)([0-9]*)", re.ASCII)

@@ -14,6 +14,7 @@ from bot.present.indian_chief.house_rules import (
     label,
     mode,
     played_by,
+    rulebook,
     title,
     told,
 )
@@ -22,7 +23,7 @@ from bot.present.parts import control
 from bot.present.scene import Scene
 from bot.present.screen import Block, Option, Select, Text
 from bot.present.screens import Wording
-from bot.present.words import counted
+from bot.tongue import say
 from data.log import Table
 from engine.indian_chief.options import Need, Options
 from engine.indian_chief.rulebooks import rules_of
@@ -35,25 +36,27 @@ def _terms(table: Table) -> tuple[str, ...]:
     options = options_of(table)
     decks = rules_of(options).decks[table.seats]
     return (
-        f"**{played_by(options)}.** {mode(options)}; the most points win.",
-        f"**Decks:** {decks} with {counted(table.seats, 'player')}",
+        say("chief_house-terms", way=played_by(options), mode=mode(options)),
+        say("chief_house-terms_decks", decks=decks, players=table.seats),
     )
 
 
 def _ways(scene: Scene) -> tuple[Block, ...]:
     options = options_of(scene.table)
     return (
-        Text("**Rulebook**"),
+        Text(f"**{say('chief_house-choose_rulebook')}**"),
         _rulebook(scene, options),
-        Text("**Mode**"),
+        Text(f"**{say('chief_house-choose_mode')}**"),
         _mode(scene, options),
     )
 
 
 def _rulebook(scene: Scene, options: Options) -> Select:
     now = options.rulebook
-    choices = (Option(name, key, chosen=key == now) for key, name in RULEBOOKS.items())
-    return Select(control(scene, "set", "rulebook"), "Rulebook", tuple(choices))
+    choices = (Option(rulebook(key), key, chosen=key == now) for key in RULEBOOKS)
+    return Select(
+        control(scene, "set", "rulebook"), say("chief_house-choose_rulebook"), tuple(choices)
+    )
 
 
 def _mode(scene: Scene, options: Options) -> Select:
@@ -61,7 +64,7 @@ def _mode(scene: Scene, options: Options) -> Select:
         Option(mode(_bare(options, triple=triple)), value, chosen=triple is options.triple)
         for triple, value in SWITCH.items()
     )
-    return Select(control(scene, "set", "triple"), "Mode", tuple(choices))
+    return Select(control(scene, "set", "triple"), say("chief_house-choose_mode"), tuple(choices))
 
 
 def _bare(options: Options, *, triple: bool) -> Options:
@@ -80,7 +83,7 @@ WORDING: Final[Wording[Options]] = Wording(
     about=about,
     label=label,
     told=told,
-    needed=lambda need: NEEDED[Need(need)],
+    needed=lambda need: say(NEEDED[Need(need)]),
     part="chief_wording-part",
     parts="chief_wording-parts",
     whole="chief_wording-whole",
