@@ -10,7 +10,6 @@ from bot.click import OPEN, Personal
 from bot.outcome import Refusal, Refused
 from bot.personal import Asking, Press
 from bot.present.config import (
-    NIGHT_FORM,
     SCREEN,
     USUAL,
     config,
@@ -18,12 +17,13 @@ from bot.present.config import (
     gone,
     name_in,
     night_asked,
+    night_form,
 )
 from bot.present.games import SCREENS
 from bot.present.names import escape
-from bot.present.poker_night.names import USUAL_NAME, night_name
+from bot.present.poker_night.names import night_name
 from bot.present.screen import Screen
-from bot.present.texts import ABSENCES, PACES
+from bot.present.texts import PACES
 from bot.servers import Change, Servers, allow_nights, choose_preset, name_nights, remove_preset
 from bot.tongue import say
 from data.books import Server
@@ -57,7 +57,7 @@ class Config:
         if press.action == OPEN:
             return config(await self._servers.read(press.server), known)
         if (press.action, press.args, press.values) == ("night_name", (), ()):
-            return Asking(NIGHT_FORM, night_asked())
+            return Asking(night_form(), night_asked())
         change, note = _change(press, known)
         return config(await self._servers.change(press.server, change), known, note)
 
@@ -69,7 +69,7 @@ def _change(press: Press, known: Known) -> tuple[Change, str]:
             channels = _existing(ids, known)
             return lambda server: replace(server, channels=channels), _allowing(channels)
         case "forget", ():
-            return lambda server: _forget(server, known), "**The deleted channels are forgotten.**"
+            return lambda server: _forget(server, known), say("config-now_forgotten")
         case "default", (value,):
             game, name = _game(press), None if value == USUAL else _named(value)
             return lambda server: choose_preset(server, game, name), _beginning(game, name)
@@ -84,7 +84,9 @@ def _time_change(press: Press) -> tuple[Change, str]:
     match press.action, press.values:
         case "pace", (text,) if text in set(PACES):
             pace = Pace(text)
-            return lambda server: replace(server, pace=pace), f"**The pace is now {pace}.**"
+            return lambda server: replace(server, pace=pace), say(
+                "config-now_pace", pace=pace.value
+            )
         case "absence", (text,) if text in set(Absence):
             absence = Absence(text)
             return lambda server: replace(server, absence=absence), _missing(absence)
@@ -100,7 +102,7 @@ def _night_change(press: Press) -> tuple[Change, str]:
         case "night_name", (), (name,):
             return lambda server: name_nights(server, name), _calling(name)
         case "night_unnamed", (), ():
-            return lambda server: name_nights(server, None), _calling(USUAL_NAME)
+            return lambda server: name_nights(server, None), _calling("")
         case _:
             raise Refusal(Refused.UNKNOWN)
 
@@ -127,12 +129,11 @@ def _named(value: str) -> str:
 
 
 def _allowing(channels: tuple[int, ...]) -> str:
-    where = "the channels below only" if channels else "every channel"
-    return f"**Tables may now be opened in {where}.**"
+    return say("config-now_some" if channels else "config-now_every")
 
 
 def _missing(absence: Absence) -> str:
-    return f"**Of whoever is late: {say(ABSENCES[absence])}.**"
+    return say("config-now_late", absence=absence.value)
 
 
 def _game(press: Press) -> str:
@@ -145,22 +146,18 @@ def _game(press: Press) -> str:
 
 
 def _beginning(game: str, name: str | None) -> str:
-    rules = "the usual rules" if name is None else f"the rules \u201c{escape(name)}\u201d"
-    return f"**Tables of {game_name(game)} now begin with {rules}.**"
+    if name is None:
+        return say("config-now_usual", game=game_name(game))
+    return say("config-now_begin", game=game_name(game), rules=escape(name))
 
 
 def _removing(name: str) -> str:
-    return (
-        f"**The rules \u201c{escape(name)}\u201d are removed.** "
-        "Tables that were opened with them keep them."
-    )
+    return say("config-now_removed", rules=escape(name))
 
 
 def _nights(*, allowed: bool) -> str:
-    if allowed:
-        return "**Nights are allowed.** `/poker night` opens one."
-    return "**No more nights can be opened.** One that has been opened goes on to its end."
+    return say("config-now_allowed" if allowed else "config-now_forbidden")
 
 
 def _calling(name: str) -> str:
-    return f"**Nights are now called \u201c{night_name(name)}\u201d.**"
+    return say("config-now_called", night=night_name(name))

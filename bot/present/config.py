@@ -9,7 +9,7 @@ from bot.present.games import SCREENS, screens_of
 from bot.present.limits import OPTION
 from bot.present.names import clip, escape, plain
 from bot.present.parts import settings
-from bot.present.poker_night.names import USUAL_NAME, night_name
+from bot.present.poker_night.names import night_name
 from bot.present.screen import (
     Block,
     Button,
@@ -24,8 +24,8 @@ from bot.present.screen import (
     Text,
 )
 from bot.present.texts import PACES, absence_label, pace_label
-from bot.present.words import counted
 from bot.servers import NAME, default_of, presets_of
+from bot.tongue import say
 from data.books import Preset, Server
 from data.log import Absence
 from engine.catalog import Options, usual_options
@@ -53,7 +53,6 @@ def config(server: Server, known: frozenset[int] | None, note: str | None = None
 
     ``known`` are the server's channels; ``None``, where they cannot be told now, counts as all.
     """
-    top = "## Settings of this server\nThey count for tables opened from now on."
     blocks = (
         *_channels(server, known),
         Line(),
@@ -62,9 +61,9 @@ def config(server: Server, known: frozenset[int] | None, note: str | None = None
         *_presets(server),
         Line(),
         *_night(server),
-        Text("-# Only you see this page. Its choices are kept at once."),
+        Text(say("config-private")),
     )
-    return settings(note, Text(top), *blocks)
+    return settings(note, Text(say("config-title")), *blocks)
 
 
 def gone(server: Server, known: frozenset[int] | None) -> tuple[int, ...]:
@@ -75,25 +74,22 @@ def gone(server: Server, known: frozenset[int] | None) -> tuple[int, ...]:
 def _channels(server: Server, known: frozenset[int] | None) -> tuple[Block, ...]:
     lost = gone(server, known)
     there = tuple(channel for channel in server.channels if channel not in lost)
-    select = ChannelSelect(Personal(SCREEN, "channels"), "All channels", there)
-    text = Text(f"**Channels for tables**\n{_allowed(there, lost)}")
-    forget = Button("Forget deleted channels", Personal(SCREEN, "forget"))
+    select = ChannelSelect(Personal(SCREEN, "channels"), say("config-channels_select"), there)
+    text = Text(f"{say('config-channels')}\n{_allowed(there, lost)}")
+    forget = Button(say("config-channels_forget"), Personal(SCREEN, "forget"))
     return (text, select, *((Buttons((forget,)),) if lost else ()))
 
 
 def _allowed(there: tuple[int, ...], lost: tuple[int, ...]) -> str:
     if not there and not lost:
-        return "Tables may be opened in every channel."
-    threads = "its threads" if len(there) == 1 else "their threads"
-    lines = [f"Tables may be opened in {_mentions(there)} and {threads} only."] if there else []
+        return say("config-channels_every")
+    lines = []
+    if there:
+        lines.append(say("config-channels_some", channels=_mentions(there), count=len(there)))
     if lost:
-        deleted = f"{counted(len(lost), 'allowed channel')} no longer there."
-        lines.append(f"**Gone:** {deleted}")
+        lines.append(say("config-channels_gone", count=len(lost)))
     if not there:
-        lines.append(
-            "So no table can be opened. Choose channels, or forget the deleted ones: "
-            "then tables may be opened in every channel."
-        )
+        lines.append(say("config-channels_none"))
     return "\n".join(lines)
 
 
@@ -104,10 +100,10 @@ def _mentions(channels: tuple[int, ...]) -> str:
 def _pace(server: Server) -> tuple[Block, ...]:
     options = tuple(Option(pace_label(pace), pace, chosen=pace is server.pace) for pace in PACES)
     return (
-        Text("**Pace**\nHow long a move may last, unless the host says otherwise."),
-        Select(Personal(SCREEN, "pace"), "Pace", options),
-        Text("**Whoever is late**"),
-        Select(Personal(SCREEN, "absence"), "Whoever is late", _absences(server)),
+        Text(say("config-pace")),
+        Select(Personal(SCREEN, "pace"), say("config-pace_select"), options),
+        Text(say("config-late")),
+        Select(Personal(SCREEN, "absence"), say("config-late_select"), _absences(server)),
     )
 
 
@@ -119,11 +115,10 @@ def _absences(server: Server) -> tuple[Option, ...]:
 
 def _presets(server: Server) -> tuple[Block, ...]:
     if not server.presets:
-        way = "None yet. In a lobby, under **House rules**, an admin can save those of the table."
-        return (Text(f"**Saved rules**\n{way}"),)
+        return (Text(say("config-saved_none")),)
     games = dict.fromkeys(preset.options.game for preset in server.presets)
     of_games = tuple(block for game in games for block in _of_game(server, game))
-    return (*of_games, Text("**Remove saved rules**"), _remove(server))
+    return (*of_games, Text(say("config-remove")), _remove(server))
 
 
 def game_name(game: str) -> str:
@@ -137,15 +132,16 @@ def _of_game(server: Server, game: str) -> tuple[Block, ...]:
     name = game_name(game)
     lines = (_line(preset, default) for preset in saved)
     return (
-        Text("\n".join((f"**Saved rules of {name}**", *lines))),
-        Text(f"Tables of {name} begin with"),
+        Text("\n".join((say("config-saved_of", game=name), *lines))),
+        Text(say("config-begin", game=name)),
         _default(game, saved, default),
     )
 
 
 def _line(preset: Preset, default: Preset | None) -> str:
-    first = " (tables begin with these)" if preset == default else ""
-    return f"- **{escape(preset.name)}**{first}: {clip(_described(preset.options), _LONGEST)}"
+    rules = clip(_described(preset.options), _LONGEST)
+    kind = "config-saved_first" if preset == default else "config-saved"
+    return say(kind, name=escape(preset.name), rules=rules)
 
 
 def _described(options: Options) -> str:
@@ -154,16 +150,16 @@ def _described(options: Options) -> str:
 
 def _default(game: str, saved: tuple[Preset, ...], default: Preset | None) -> Select:
     about = clip(_described(usual_options(game)), OPTION)
-    usual = Option("The usual rules", USUAL, about, chosen=default is None)
+    usual = Option(say("config-usual"), USUAL, about, chosen=default is None)
     presets = (_option(preset, chosen=preset == default) for preset in saved)
     control = Personal(SCREEN, "default", (game,))
-    return Select(control, "Tables begin with", (usual, *presets))
+    return Select(control, say("config-begin_select"), (usual, *presets))
 
 
 def _remove(server: Server) -> Select:
     # The number makes it another select each time: no client then shows what was picked last.
     control = Personal(SCREEN, "remove", (str(len(server.presets)),))
-    return Select(control, "Remove saved rules", tuple(map(_option, server.presets)))
+    return Select(control, say("config-remove_select"), tuple(map(_option, server.presets)))
 
 
 def _option(preset: Preset, *, chosen: bool = False) -> Option:
@@ -171,36 +167,33 @@ def _option(preset: Preset, *, chosen: bool = False) -> Option:
     return Option(plain(preset.name), named(preset.name), description, chosen)
 
 
-NIGHT_FORM: Final = Form(
-    "Name the nights",
-    "What are such nights called here?",
-    "For example Blind Man's Bluff. Everybody reads it above each night.",
-    NAME,
-)
+def night_form() -> Form:
+    """Return what asks for the name of the nights."""
+    label, about = say("config-night_form_label"), say("config-night_form_about")
+    return Form(say("config-night_form"), label, about, NAME)
 
 
 def night_asked() -> Screen:
     """Ask for the name of the nights, where the form for it could not be opened."""
-    text = "The form for the name did not open in time. Press the button once more."
-    return Screen((Text(text), Buttons((_naming(),))))
+    return Screen((Text(say("config-night_form_late")), Buttons((_naming(),))))
 
 
 def _night(server: Server) -> tuple[Block, ...]:
-    heading = "**Nights for forfeits**"
     if not server.night:
-        off = "Off: `/poker night` opens nothing. A forfeit is whatever a table agrees on."
-        return (Text(f"{heading}\n{off}"), Buttons((_allowing("Allow nights", "on"),)))
-    on = f"On: `/poker night` opens one, and it is called **{night_name(server.night_name)}**."
-    usual = Button(f"Call it {USUAL_NAME}", Personal(SCREEN, "night_unnamed"))
-    named_here = (usual,) if server.night_name else ()
+        allow = _allowing(say("config-night_allow"), "on")
+        return (Text(say("config-night_off")), Buttons((allow,)))
+    usual = say("config-night_usual", night=night_name(""))
+    unnamed = Button(usual, Personal(SCREEN, "night_unnamed"))
+    named_here = (unnamed,) if server.night_name else ()
+    forbid = _allowing(say("config-night_forbid"), "off")
     return (
-        Text(f"{heading}\n{on} Everybody is asked before they take part."),
-        Buttons((_naming(), *named_here, _allowing("Allow no nights", "off"))),
+        Text(say("config-night_on", night=night_name(server.night_name))),
+        Buttons((_naming(), *named_here, forbid)),
     )
 
 
 def _naming() -> Button:
-    return Button(NIGHT_FORM.title, Personal(SCREEN, "night_name"), Style.MAIN)
+    return Button(say("config-night_form"), Personal(SCREEN, "night_name"), Style.MAIN)
 
 
 def _allowing(label: str, switch: str) -> Button:

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from bot.present.permission import permission
 from bot.present.screen import Screen, Text, Tone
 from bot.present.words import listed
+from bot.tongue import say
 
 GATEWAY_SLOW: Final = 1.0
 STORE_SLOW: Final = 0.25
@@ -48,12 +50,10 @@ THREADS: Final = "Send Messages in Threads"
 OWN_THREADS: Final = "Create Public Threads"
 
 _WITHOUT: Final = {
-    ATTACH: "cards come as text, without pictures",
-    THREADS: "no table can be played in this channel's threads",
-    OWN_THREADS: "no table can have a thread of its own here",
+    ATTACH: "doctor-without_attach",
+    THREADS: "doctor-without_threads",
+    OWN_THREADS: "doctor-without_own_threads",
 }
-
-_HOST: Final = "whoever runs the bot"
 
 
 def doctor(findings: Findings) -> Screen:
@@ -62,83 +62,59 @@ def doctor(findings: Findings) -> Screen:
     if not lines:
         return Screen((Text(_all_well(findings)),), Tone.GOOD)
     grave = bool(findings.missing or findings.locked or findings.store is None)
-    text = "\n".join(("## To do", *(f"- {line}" for line in lines)))
+    text = "\n".join((say("doctor-to_do"), *(f"- {line}" for line in lines)))
     return Screen((Text(text),), Tone.BAD if grave else Tone.ASK)
 
 
 def trial() -> Screen:
     """Return the DM that shows whether DMs arrive."""
-    return Screen((Text("A DM from this bot reaches you: you asked by `/doctor`."),))
+    return Screen((Text(say("doctor-trial")),))
 
 
 def _all_well(findings: Findings) -> str:
-    store = f"database answers in {_milliseconds(findings.store or 0)}"
+    store = _milliseconds(findings.store or 0)
     if findings.gateway is None:
-        speed = f"The {store}."
+        speed = say("doctor-well_store", store=store)
     else:
-        speed = f"Discord answers in {_milliseconds(findings.gateway)}, the {store}."
-    return (
-        "**Nothing to do here.** The bot has its permissions, a DM reached you, and the commands "
-        f"are registered. {speed}"
-    )
+        gateway = _milliseconds(findings.gateway)
+        speed = say("doctor-well_speed", gateway=gateway, store=store)
+    return f"{say('doctor-well')} {speed}"
 
 
 def _place(findings: Findings) -> tuple[str, ...]:
-    where = "the channel of this thread" if findings.thread else "this channel"
-    way = f"{where}: **Edit Channel**, **Permissions**, the bot's role"
+    way = say("doctor-way_thread" if findings.thread else "doctor-way_channel")
     lines = []
     if findings.missing:
-        lines.append(
-            f"No table can be hosted here without {_bold(findings.missing)}. Allow it in {way}."
-        )
-    lines += [
-        f"Without **{name}** {_WITHOUT[name]}. Allow it in {way}." for name in findings.lesser
-    ]
+        lines.append(say("doctor-missing", permissions=_bold(findings.missing), way=way))
+    lines += [say(_WITHOUT[name], permissions=_bold((name,)), way=way) for name in findings.lesser]
     if findings.locked:
-        lines.append("This thread is locked: unlock it, or open tables somewhere else.")
+        lines.append(say("doctor-locked"))
     return tuple(lines)
 
 
 def _person(findings: Findings) -> tuple[str, ...]:
     if findings.dm:
         return ()
-    if findings.dm is None:
-        return ("A DM to you could not be tried just now: use `/doctor` again later.",)
-    closed = (
-        "No DM reaches you. You can play from **My hand** in the channel; to play by DM, allow "
-        "direct messages from this server: the server's name, **Privacy Settings**."
-    )
-    return (closed,)
+    return (say("doctor-dm_untried" if findings.dm is None else "doctor-dm_closed"),)
 
 
 def _program(findings: Findings) -> tuple[str, ...]:
     lines = []
     if findings.commands is Commands.DIFFERING:
-        lines.append(
-            f"Discord shows other commands than this bot has: {_HOST} should restart it, which "
-            "registers them."
-        )
+        lines.append(say("doctor-commands_differ"))
     if findings.commands is Commands.UNKNOWN:
-        lines.append("Discord did not tell its commands just now: use `/doctor` again later.")
+        lines.append(say("doctor-commands_unknown"))
     if findings.gateway is not None and findings.gateway >= GATEWAY_SLOW:
-        lines.append(
-            f"Discord answers in {findings.gateway:.1f} s, which is slow. If it stays so, {_HOST} "
-            "should look at the machine's network."
-        )
+        lines.append(say("doctor-gateway_slow", seconds=f"{findings.gateway:.1f}"))
     if findings.store is None:
-        lines.append(
-            f"The database records nothing now: {_HOST} should look at the disk and at the log."
-        )
+        lines.append(say("doctor-store_lost"))
     elif findings.store >= STORE_SLOW:
-        lines.append(
-            f"The database takes {_milliseconds(findings.store)}, which is slow: {_HOST} should "
-            "look at the disk."
-        )
+        lines.append(say("doctor-store_slow", store=_milliseconds(findings.store)))
     return tuple(lines)
 
 
 def _bold(names: tuple[str, ...]) -> str:
-    return listed(f"**{name}**" for name in names)
+    return listed(f"**{permission(name)}**" for name in names)
 
 
 def _milliseconds(seconds: float) -> str:

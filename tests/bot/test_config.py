@@ -12,7 +12,7 @@ from bot.config import Config
 from bot.outcome import Refusal, Refused
 from bot.personal import Asking, Press
 from bot.present import limits
-from bot.present.config import NIGHT_FORM, USUAL, named
+from bot.present.config import USUAL, named, night_form
 from bot.present.screen import Screen
 from bot.servers import NAME, Servers
 from data.books import Preset, Server
@@ -137,7 +137,7 @@ async def test_nights_are_off_until_an_admin_allows_them_and_may_be_named() -> N
     assert "night_unnamed" not in buttons(page)
     asking = await Config(servers, lambda _server: THERE).page(press("night_name"))
     assert isinstance(asking, Asking)
-    assert asking.form is NIGHT_FORM
+    assert asking.form == night_form()
     assert limits.problems(asking.otherwise) == ()
     page = await shown(servers, press("night_name", "  Blind *Man's*\nBluff "))
     assert (await servers.read(9)).night_name == "Blind *Man's* Bluff"

@@ -10,15 +10,17 @@ import pytest
 
 from bot.click import Personal
 from bot.present import limits
-from bot.present.config import USUAL, config, gone, name_in, named
+from bot.present.config import USUAL, config, gone, name_in, named, night_asked, night_form
 from bot.present.screen import ChannelSelect, Screen, Select
+from bot.reader import Reader, reading
 from bot.servers import NAME, PRESETS
 from data.books import Preset, Server
 from data.log import Pace
+from data.people import Language
 from engine.indian_chief.options import CHOICES, Options, fitting
 from engine.indian_poker import options as poker
 from engine.indian_poker.options import NightOptions
-from tests.bot.present.reading import body, buttons, selects
+from tests.bot.present.reading import body, buttons, form_problems, selects
 from tests.bot.present.scenes import LONG_ID, WIDE
 
 NEW = Server(1)
@@ -79,10 +81,19 @@ def channel_select(screen: Screen) -> ChannelSelect:
 @pytest.mark.parametrize("server", [NEW, FULL, replace(FULL, channels=()), *CROWDED])
 @pytest.mark.parametrize("known", [None, frozenset(), frozenset(FULL.channels[:20])])
 @pytest.mark.parametrize("note", [None, "n" * 200])
+@pytest.mark.parametrize("language", Language)
 def test_the_page_fits_into_one_message(
-    server: Server, known: frozenset[int] | None, note: str | None
+    server: Server, known: frozenset[int] | None, note: str | None, language: Language
 ) -> None:
-    assert limits.problems(config(server, known, note)) == ()
+    with reading(Reader(language)):
+        assert limits.problems(config(server, known, note)) == ()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_form_for_a_name_fits_too(language: Language) -> None:
+    with reading(Reader(language)):
+        assert form_problems(night_form()) == ()
+        assert limits.problems(night_asked()) == ()
 
 
 def test_a_server_that_has_set_nothing_allows_all() -> None:

@@ -19,6 +19,8 @@ from bot.present.doctor import (
     doctor,
     trial,
 )
+from bot.reader import Reader, reading
+from data.people import Language
 from tests.bot.present.reading import body
 
 WELL = Findings((), (), False, False, True, Commands.REGISTERED, 0.0451, 0.0031)
@@ -60,8 +62,18 @@ def test_each_trouble_is_said_with_what_to_do_and_alone(
     assert "Nothing to do" not in text
 
 
-def test_everything_at_once_fits_into_one_message() -> None:
-    for thread, dm, commands in product((True, False), (True, False, None), Commands):
-        worst = Findings(NEEDED, (ATTACH, THREADS), thread, thread, dm, commands, 99.0, None)
-        assert limits.problems(doctor(worst)) == ()
-    assert limits.problems(trial()) == ()
+@pytest.mark.parametrize("language", Language)
+def test_everything_at_once_fits_into_one_message(language: Language) -> None:
+    with reading(Reader(language)):
+        for thread, dm, commands in product((True, False), (True, False, None), Commands):
+            worst = Findings(NEEDED, (ATTACH, THREADS), thread, thread, dm, commands, 99.0, None)
+            assert limits.problems(doctor(worst)) == ()
+        assert limits.problems(doctor(WELL)) == ()
+        assert limits.problems(trial()) == ()
+
+
+def test_permissions_are_called_as_in_the_readers_discord() -> None:
+    with reading(Reader(Language.GERMAN)):
+        text = body(doctor(replace(WELL, missing=NEEDED, lesser=(ATTACH,))))
+    assert "**Kanal ansehen**, **Nachrichten senden** und **Nachrichtenverlauf anzeigen**" in text
+    assert "Ohne **Dateien anh\u00e4ngen**" in text
