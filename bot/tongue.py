@@ -4,6 +4,7 @@ The messages stand in ``bot/locales/<language>/<file>.ftl``. A message's name be
 ``lobby-waiting`` is in ``lobby.ftl``. A file is read when the first of its messages is wanted.
 A slash command is written ``{ COMMAND("table hand") }`` there, an option of one
 ``{ OPTION("table move channel") }``, so that they have the names which the reader's Discord shows.
+``{ LOWER($way) }`` lets a phrase go on inside a sentence, where a language writes nouns small.
 """
 
 from __future__ import annotations
@@ -67,7 +68,12 @@ def option(path: str) -> str:
     return say(f"option-{path.replace(' ', '_')}")
 
 
-_FUNCTIONS: Final[dict[str, Any]] = {"COMMAND": command, "OPTION": option}
+def lower(phrase: str) -> str:
+    """Return a phrase with its first letter down: ``"modern rulebook"``."""
+    return phrase[:1].lower() + phrase[1:]
+
+
+_FUNCTIONS: Final[dict[str, Any]] = {"COMMAND": command, "OPTION": option, "LOWER": lower}
 """What messages can call. Text is a value too, which Fluent's types leave out."""
 
 

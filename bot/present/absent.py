@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.present.deadline import until_when
 from bot.present.games import look_button, screens_of
-from bot.present.names import FORMER, mention, seat_mention
+from bot.present.names import mention, seat_mention
 from bot.present.parts import (
     away_note,
     button,
@@ -21,7 +21,8 @@ from bot.present.parts import (
 )
 from bot.present.scene import Scene
 from bot.present.screen import Block, Buttons, Screen, Style, Text, Tone
-from bot.present.words import duration, listed, when
+from bot.present.words import capital, duration, listed, when
+from bot.tongue import say
 from data.former import is_former
 from data.log import (
     Absence,
@@ -79,23 +80,20 @@ def _late(scene: Scene, event: GraceBegan) -> Screen:
     table, screens = scene.table, screens_of(scene.table.options)
     users = _users(table, event.seats)
     names = listed(seat_mention(table, seat) for seat in event.seats)
-    text = (
-        f"**Time is up for {names}.** Whoever acts until {when(event.at)} is still in time. "
-        f"{_policy(scene)}"
+    text = say("absent-late", names=names, until=when(event.at), lapse=_policy(scene))
+    alert = say(
+        "absent-late_alert",
+        called=" ".join(map(mention, users)),
+        table=str(table.id),
+        moment=screens.moment(scene),
     )
-    called = " ".join(map(mention, users))
-    return Screen(
-        (Text(text), row(look_button(scene))),
-        Tone.ASK,
-        alert=f"{called} Table {table.id}, {screens.moment(scene)}: you are late, hurry up.",
-        mentions=users,
-    )
+    return Screen((Text(text), row(look_button(scene))), Tone.ASK, alert=alert, mentions=users)
 
 
 def _policy(scene: Scene) -> str:
     """Say what follows as the grace lapses too."""
     if scene.table.absence is Absence.END:
-        return "If somebody is still missing then, the game ends."
+        return say("absent-lapse_end")
     return screens_of(scene.table.options).lapse(scene)
 
 
@@ -121,21 +119,23 @@ def _taken_over(scene: Scene, before: Table) -> Screen | None:
     taken = tuple((old.user, new.gone) for old, new in pairs if new.gone and not old.gone)
     if table.hand is not None:
         taken = tuple((user, why) for user, why in taken if why is Gone.KICKED)
-    lines = [_line(why, users) for why in Gone if (users := _gone(taken, why))]
-    lines += [_FORMER for user, _ in taken if user is not None and is_former(user)]
+    waits = nobody_plays(table)
+    gone = ((why, _gone(taken, why)) for why in Gone)
+    lines = [_line(why, users, waits=waits) for why, users in gone if users]
+    former = (user for user, _ in taken if user is not None and is_former(user))
+    lines += [say("absent-former") for _ in former]
     lines += _host(table, before)
     if not lines:
         return None
-    if nobody_plays(table):
-        lines = [line.removesuffix(_PLAYS_ON).rstrip() for line in lines]
-        lines.append("Nobody is left to play, so the game waits until somebody comes back.")
+    if waits:
+        lines.append(say("absent-waits"))
     return Screen((Text("\n".join(lines)), *_ways_back(scene, {why for _, why in taken})))
 
 
 def _host(table: Table, before: Table) -> Iterator[str]:
     """Say who hosts now; every post of a hand of a night, and of the rest after it, says that."""
     if table.host != before.host and (table.hand is None or table.stage is Stage.LOBBY):
-        yield f"**{mention(table.host)}** hosts this table now."
+        yield say("absent-host", host=mention(table.host))
 
 
 def _gone(taken: tuple[tuple[UserId | None, Gone | None], ...], gone: Gone) -> str:
@@ -143,20 +143,18 @@ def _gone(taken: tuple[tuple[UserId | None, Gone | None], ...], gone: Gone) -> s
     return f"**{listed(users)}**" if users else ""
 
 
-def _line(why: Gone, users: str) -> str:
-    return _TAKEN[why].format(users=users)
+def _line(why: Gone, users: str, *, waits: bool) -> str:
+    """Say why a computer plays for ``users``; if it ``waits``, not that it plays on."""
+    text = say(_TAKEN[why], users=users)
+    return text if waits or why is Gone.KICKED else f"{text} {say('absent-plays_on')}"
 
-
-_FORMER: Final = f"{FORMER[0].capitalize()} left. A computer plays on."
-
-_PLAYS_ON: Final = "A computer plays on until they press **Come back**."
 
 _TAKEN: Final[Mapping[Gone, str]] = MappingProxyType(
     {
-        Gone.LEFT: f"{{users}} left. {_PLAYS_ON}",
-        Gone.ABSENT: f"{{users}} did not act several times in a row. {_PLAYS_ON}",
-        Gone.NO_SHOW: f"{{users}} did not show up for the first move. {_PLAYS_ON}",
-        Gone.KICKED: "The host took {users} off the table. A computer plays on.",
+        Gone.LEFT: "absent-left",
+        Gone.ABSENT: "absent-absent",
+        Gone.NO_SHOW: "absent-no_show",
+        Gone.KICKED: "absent-kicked",
     }
 )
 
@@ -165,24 +163,22 @@ def _ways_back(scene: Scene, reasons: set[Gone | None]) -> tuple[Block, ...]:
     """Return the ways on: back to a seat that was left and, for the host, back to the lobby."""
     if reasons <= {Gone.KICKED}:
         return _way_on(scene)
-    lobby = (button(scene, "Back to the lobby", "lobby"),) if Gone.NO_SHOW in reasons else ()
-    host = "-# The host can lead back to the lobby, without those who are missing."
-    ways = row(look_button(scene), come_back(scene), *lobby)
-    return (*((Text(host),) if lobby else ()), ways)
+    if Gone.NO_SHOW not in reasons:
+        return (row(look_button(scene), come_back(scene)),)
+    lobby = button(scene, say("absent-lobby"), "lobby")
+    return Text(say("absent-lobby_host")), row(look_button(scene), come_back(scene), lobby)
 
 
 def nobody(scene: Scene) -> Screen:
     """Return the live post of a game whose people are all gone."""
     table, screens = scene.table, screens_of(scene.table.options)
-    end = f" Without that it closes {when(table.expires)}." if table.expires else ""
-    text = (
-        "**Nobody plays just now, so the game waits.** Computers do not play on by themselves. "
-        f"Whoever has a seat here goes on with **Come back**, with the whole time for a move.{end}"
-    )
+    text = say("absent-nobody")
+    if table.expires:
+        text = f"{text} {say('absent-nobody_closes', at=when(table.expires))}"
     seats = (seat_line(scene, seat, *_note(table, seat)) for seat in range(len(table.chairs)))
     return Screen(
         (
-            heading(scene, f"{screens.moment(scene).capitalize()}"),
+            heading(scene, capital(screens.moment(scene))),
             Text(text),
             Text("\n".join(seats)),
             row(come_back(scene, Style.MAIN), sheet_button(scene)),
@@ -203,7 +199,7 @@ def _extended(scene: Scene, event: DeadlineExtended) -> Screen | None:
     """Say that there is more time; a night's own posts say until when."""
     if scene.table.hand is not None:
         return None
-    text = f"**There is more time,** until {until_when(scene.table, event.at)}."
+    text = say("absent-extended", until=until_when(scene.table, event.at))
     return Screen((Text(text), *_way_on(scene)))
 
 
@@ -213,9 +209,7 @@ def _credited(scene: Scene, event: OutageCredited) -> Screen | None:
     waits = table.stage is Stage.PLAYING and table.deadline is not None
     if added <= 0 or not waits or table.stands is not None or nobody_plays(table):
         return None
-    time = duration(added)
-    verb = "was" if time.startswith("1 ") and " and " not in time else "were"
-    return Screen((Text(f"Back, nothing lost: {time} {verb} added."), *_way_on(scene)))
+    return Screen((Text(say("absent-credited", time=duration(added))), *_way_on(scene)))
 
 
 def _goes_on(scene: Scene, event: Unstranded | TableMoved, before: Table) -> Screen | None:
@@ -225,24 +219,20 @@ def _goes_on(scene: Scene, event: Unstranded | TableMoved, before: Table) -> Scr
     """
     if isinstance(event, TableMoved):
         return None if event.why is None else _taken_out(scene, before)
-    stood = before.stranded
-    length = "" if stood is None else f" The clock stood for {duration(event.at - stood.at)}."
-    text = f"Table {scene.table.id} goes on, and nothing is lost.{length}"
+    stood, text = before.stranded, say("absent-goes_on", table=str(scene.table.id))
+    if stood is not None:
+        text = f"{text} {say('absent-stood', time=duration(event.at - stood.at))}"
     return Screen((Text(text), *_way_on(scene)))
 
 
 def _taken_out(scene: Scene, before: Table) -> Screen:
     """Say why a table is told here that was in a thread, and call those who looked for it there."""
-    table = scene.table
-    text = (
-        f"**Table {table.id} goes on here:** its thread <#{before.place.channel}> is archived or "
-        "locked, and I may not open it. Nothing is lost. The host can take the table elsewhere "
-        "with `/table move`."
-    )
-    users = _known(table.users)
+    number, users = str(scene.table.id), _known(scene.table.users)
+    text = say("absent-taken_out", table=number, place=f"<#{before.place.channel}>")
+    alert = say("absent-taken_out_alert", table=number)
     return Screen(
         (Text(text), *_way_on(scene)),
-        alert=" ".join((*map(mention, users), f"Table {table.id} goes on in this channel.")),
+        alert=" ".join((*map(mention, users), alert)),
         mentions=users,
     )
 
@@ -262,14 +252,14 @@ def expiring(scene: Scene) -> Screen:
     at = 0 if table.expires is None else table.expires // 1000
     return Screen(
         (
-            heading(scene, "Still needed?"),
-            Text(f"This table closes <t:{at}:R> if nothing happens."),
+            heading(scene, say("absent-expiring")),
+            Text(say("absent-expires", at=f"<t:{at}:R>")),
             row(
-                button(scene, "Keep it open", "keep", style=Style.GO),
-                button(scene, "Close it", "end"),
+                button(scene, say("absent-keep"), "keep", style=Style.GO),
+                button(scene, say("absent-close"), "end"),
             ),
         ),
         Tone.ASK,
-        alert=" ".join((*map(mention, users), f"Table {table.id} closes soon.")),
+        alert=" ".join((*map(mention, users), say("absent-expiring_alert", table=str(table.id)))),
         mentions=users,
     )

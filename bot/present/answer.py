@@ -97,9 +97,9 @@ def _said(scene: Scene, said: Said, shown: Screen) -> Screen:
 def _way(scene: Scene, said: Said) -> tuple[Block, ...]:
     """Return the button that a lone sentence speaks of."""
     if said is Said.LEFT_PLAYING:
-        return (row(button(scene, "Come back", "join", style=Style.MAIN)),)
+        return (row(button(scene, say("parts-come_back"), "join", style=Style.MAIN)),)
     if said is Said.NIGHT_LEFT and scene.table.stage is not Stage.CLOSED:
-        return (row(button(scene, "Join", "join")),)
+        return (row(button(scene, say("parts-join"), "join")),)
     if said is Said.DM_CLOSED and scene.table.stage is Stage.PLAYING:
         return (row(look_button(scene)),)
     return paused.way(scene, said)

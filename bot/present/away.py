@@ -7,8 +7,9 @@ from bot.present.names import mention
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Text
 from bot.present.words import listed, moment
+from bot.tongue import say
 from data.former import is_former
-from data.log import AwayBegan, AwayEnded, Table, UserId
+from data.log import AwayBegan, AwayEnded, Table
 
 
 def post(scene: Scene, event: AwayBegan | AwayEnded) -> Screen | None:
@@ -16,20 +17,22 @@ def post(scene: Scene, event: AwayBegan | AwayEnded) -> Screen | None:
     if is_former(event.user) or event.user not in scene.table.people:
         return None
     if isinstance(event, AwayEnded):
-        return Screen((Text(f"**{mention(event.user)} is back.**"),))
-    text = f"**{mention(event.user)} is away** until {moment(event.until)}. "
-    return Screen((Text(text + _counted(scene.table, event.user)),))
+        return Screen((Text(say("away-back", name=mention(event.user))),))
+    return Screen((Text(_began(scene.table, event)),))
 
 
-def _counted(table: Table, user: UserId) -> str:
-    """Say from when on time counts for somebody who goes away."""
-    if any(ended.user == user for ended in table.back):
-        return f"Table {table.id} waits for them again from the next move on."
-    return f"Their time at table {table.id} is counted from then on."
+def _began(table: Table, event: AwayBegan) -> str:
+    """Say until when somebody is away, and from when on time counts for them."""
+    again = any(ended.user == event.user for ended in table.back)
+    message = "away-began_waits" if again else "away-began_counts"
+    name, until = mention(event.user), moment(event.until)
+    return say(message, name=name, until=until, table=str(table.id))
 
 
 def line(table: Table) -> str:
     """Say in a live post who is away; nothing where nobody is."""
-    gone = (f"{mention(each.user)} until {moment(each.until)}" for each in away.shown(table))
-    names = tuple(gone)
-    return f"-# Away: {listed(names)}" if names else ""
+    names = tuple(
+        say("away-each", name=mention(each.user), until=moment(each.until))
+        for each in away.shown(table)
+    )
+    return say("away-line", names=listed(names)) if names else ""

@@ -8,13 +8,14 @@ from bot.present.parts import heading, row, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Text
 from bot.present.words import listed
+from bot.tongue import say
 from data.log import Ending
 
 
 def closed(scene: Scene) -> Screen:
     """Return the live post of a table at which nothing more happens."""
     screens = screens_of(scene.table.options)
-    blocks = (heading(scene, "Closed"), Text(_why_closed(scene)))
+    blocks = (heading(scene, say("closed-head")), Text(_why_closed(scene)))
     if scene.view is None:
         return Screen(blocks)
     if screens.closed is not None:
@@ -24,21 +25,26 @@ def closed(scene: Scene) -> Screen:
 
 def _why_closed(scene: Scene) -> str:
     table = scene.table
-    if table.ending is Ending.PLAYED:
-        return "The game was played to its end. Thank you for playing."
-    if table.ending is Ending.LEFT and table.closed_by is not None:
-        return f"{mention(table.closed_by)} left {_when(scene)}, and so the game ended."
-    if table.ending is Ending.ABSENT:
-        late = (m.seat for m in table.missed if m.step == table.step and not m.planned)
-        names = listed(seat_mention(table, seat) for seat in sorted({*late}))
-        return f"{names} did not act {_when(scene)}, and at this table the game ends by that."
-    if table.ending is Ending.EXPIRED:
-        return f"Nobody did anything here for long, so it closed by itself {_when(scene)}."
-    by = "It was closed" if table.closed_by is None else f"{mention(table.closed_by)} closed it"
-    return f"{by} {_when(scene)}."
+    match table.ending:
+        case Ending.PLAYED:
+            return say("closed-played")
+        case Ending.LEFT if table.closed_by is not None:
+            return _then(scene, "left", name=mention(table.closed_by))
+        case Ending.ABSENT:
+            late = (m.seat for m in table.missed if m.step == table.step and not m.planned)
+            names = listed(seat_mention(table, seat) for seat in sorted({*late}))
+            return _then(scene, "absent", names=names)
+        case Ending.EXPIRED:
+            return _then(scene, "expired")
+        case _ if table.closed_by is not None:
+            return _then(scene, "by", name=mention(table.closed_by))
+        case _:
+            return _then(scene, "itself")
 
 
-def _when(scene: Scene) -> str:
+def _then(scene: Scene, how: str, **facts: str) -> str:
+    """Say it with when that was: how far the game had come, or before it began."""
     if scene.view is None:
-        return "before the game began"
-    return f"in {screens_of(scene.table.options).moment(scene)}"
+        return say(f"closed-before_{how}", **facts)
+    moment = screens_of(scene.table.options).moment(scene)
+    return say(f"closed-then_{how}", moment=moment, **facts)

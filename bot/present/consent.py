@@ -12,12 +12,9 @@ from bot.present.texts import pace_words
 from bot.present.times import short, told
 from bot.present.words import when
 from bot.timing import code
+from bot.tongue import say
 from data.former import is_former
 from data.log import LogEvent, Stage, Table, Times, TimesKept, TimesProposed, TimesSet
-
-_QUESTION = "Another pace?"
-_STAYS = "Hands, plans and sealed choices stay as they are"
-_ANEW = f"{_STAYS}; the time for this move begins anew."
 
 
 def question(scene: Scene) -> tuple[Block, ...]:
@@ -28,27 +25,29 @@ def question(scene: Scene) -> tuple[Block, ...]:
     table = scene.table
     if table.proposed is None:
         return ()
-    times, yes = table.proposed.times, agreeing(table)
-    agree = f"{yes} {'agrees' if yes == 1 else 'agree'} so far"
-    text = f"**The host asks for:** {short(times, table.times)}. {takes(table, times)}; {agree}."
+    times = table.proposed.times
+    text = say(
+        "consent-question",
+        times=short(times, table.times),
+        takes=takes(table, times),
+        agree=agreeing(table),
+    )
     return Text(text), _answers(scene, times)
 
 
 def _answers(scene: Scene, times: Times) -> Buttons:
     return row(
-        button(scene, "Agree", "agree", *code(times), style=Style.GO),
-        button(scene, "Rather not", "decline", *code(times)),
+        button(scene, say("consent-agree"), "agree", *code(times), style=Style.GO),
+        button(scene, say("consent-decline"), "decline", *code(times)),
     )
 
 
 def takes(table: Table, times: Times) -> str:
     """Say how many must agree to other times: ``"It takes 2 of the 3 who play"``."""
     people, must = len(table.people), needed(table, times)
-    everybody = "both" if people == _BOTH else f"all {people}"
-    return f"It takes {everybody if must == people else f'{must} of the {people}'} who play"
-
-
-_BOTH = 2
+    if must == people:
+        return say("consent-takes_all", people=people)
+    return say("consent-takes", must=must, people=people)
 
 
 def _asked(scene: Scene, event: TimesProposed) -> Screen | None:
@@ -60,14 +59,14 @@ def _asked(scene: Scene, event: TimesProposed) -> Screen | None:
     called = " ".join(map(mention, others))
     return Screen(
         (
-            heading(scene, _QUESTION),
-            Text(f"{mention(table.host)} asks for it:\n{told(event.times)}"),
-            Text(f"-# Instead of: {pace_words(table.times)}."),
-            Text(f"{takes(table, event.times)} now, the host among them. {_ANEW}"),
+            heading(scene, say("consent-head")),
+            Text(f"{say('consent-asks', host=mention(table.host))}\n{told(event.times)}"),
+            Text(say("consent-instead", pace=pace_words(table.times))),
+            Text(say("consent-asked", takes=takes(table, event.times))),
             _answers(scene, event.times),
         ),
         Tone.ASK,
-        alert=f"{called} Table {table.id}: shall the game go on at another pace?",
+        alert=say("consent-alert", called=called, table=str(table.id)),
         mentions=others,
     )
 
@@ -75,22 +74,22 @@ def _asked(scene: Scene, event: TimesProposed) -> Screen | None:
 def decided(scene: Scene, event: TimesProposed, end: LogEvent) -> Screen:
     """Return what the question becomes once it is answered, or not asked any more."""
     wanted = short(event.times, scene.table.times)
-    text = f"{mention(scene.table.host)} asked for: {wanted}.\n{_end(end)}"
-    return Screen((heading(scene, _QUESTION), Text(text)))
+    asked = say("consent-was_asked", host=mention(scene.table.host), times=wanted)
+    return Screen((heading(scene, say("consent-head")), Text(f"{asked}\n{_end(end)}")))
 
 
 def _end(event: LogEvent) -> str:
     match event:
         case TimesSet():
-            return "**Agreed.** It is played like that now."
+            return say("consent-end_agreed")
         case TimesKept(taken_back=True):
-            return "**Taken back** by the host."
+            return say("consent-end_taken_back")
         case TimesKept():
-            return "**It stays as it was:** not enough of those who play agreed."
+            return say("consent-end_kept")
         case TimesProposed():
-            return "**Not asked any more:** the host asks for something else."
+            return say("consent-end_replaced")
         case _:
-            return "**Not asked any more.** The game has ended."
+            return say("consent-end_over")
 
 
 def post(scene: Scene, event: TimesProposed | TimesSet | TimesKept) -> Screen | None:
@@ -101,17 +100,14 @@ def post(scene: Scene, event: TimesProposed | TimesSet | TimesKept) -> Screen | 
         return None
     way = row(look_button(scene))
     if isinstance(event, TimesSet):
-        head = "**Agreed, another pace from now on.**"
+        head = say("consent-agreed")
         return Screen((Text(f"{head}\n{told(event.times)}\n{_until(scene.table)}"), way))
-    if event.taken_back:
-        why = "The host asks for another one no more."
-    else:
-        why = "Not enough of those who play agree to another one."
-    return Screen((Text(f"**The pace stays as it is.** {why}"), way))
+    why = "consent-kept_taken_back" if event.taken_back else "consent-kept"
+    return Screen((Text(say(why)), way))
 
 
 def _until(table: Table) -> str:
     """Say until when there is time now: what older messages say of it is over."""
     if table.deadline is None or table.stands is not None:
-        return _ANEW
-    return f"{_STAYS}, and this move has until {when(table.deadline)}."
+        return say("consent-stays")
+    return say("consent-stays_until", until=when(table.deadline))

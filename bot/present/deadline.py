@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.present.names import seat_mention
 from bot.present.words import when
+from bot.tongue import say
 from data.log import Table
 from engine.core import Seat
 
@@ -15,8 +16,8 @@ def until_when(table: Table, at: int) -> str:
     """
     if table.by is None or table.grace:
         return when(at)
-    what = "absence" if _away(table, table.by) else "night"
-    return f"{when(at)}, set by {seat_mention(table, table.by)}'s {what}"
+    message = "deadline-absence" if _away(table, table.by) else "deadline-night"
+    return say(message, at=when(at), name=seat_mention(table, table.by))
 
 
 def _away(table: Table, seat: Seat) -> bool:

@@ -10,6 +10,7 @@ from bot.present.parts import FOLLOWING, button, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Line, Picture, Screen, Style, Text, Tone
 from bot.present.words import address
+from bot.tongue import say
 from data.following import Wish
 from data.log import Stage, Table
 
@@ -19,39 +20,35 @@ FOLLOW: Final = "follow"
 NOTHING: Final = "nothing"
 """What is chosen by who wants to be told no more."""
 
-WISHES: Final = {Wish.ROUNDS: "Each round", Wish.END: "The end only"}
-STOP: Final = "Stop following"
+WISHES: Final = {Wish.ROUNDS: "follow-rounds", Wish.END: "follow-end"}
+"""The messages on the buttons for what one can be told."""
 
-_TOLD: Final = {
-    Wish.ROUNDS: "You are told here of each round, as the channel is.",
-    Wish.END: "You are told here how it ends.",
-}
+_NOW: Final = {Wish.ROUNDS: "follow-now_rounds", Wish.END: "follow-now_end"}
+_TOLD: Final = {Wish.ROUNDS: "follow-told_rounds", Wish.END: "follow-told_end"}
 
 
 def page(scene: Scene) -> Screen:
     """Return the choice of what to be told; private."""
-    now = "You do not follow this table."
-    if scene.follows is not None:
-        now = f"You follow it: **{WISHES[scene.follows].lower()}**."
-    about = "As a follower you are told by DM what the channel is told, and nothing more."
-    return Screen((heading(scene, "Follow"), Text(f"{about}\n{now}"), row(*_choices(scene))))
+    now = "follow-now_nothing" if scene.follows is None else _NOW[scene.follows]
+    about = Text(f"{say('follow-about')}\n{say(now)}")
+    return Screen((heading(scene, say("follow-head")), about, row(*_choices(scene))))
 
 
 def _choices(scene: Scene) -> Iterator[Button]:
     for wish, label in WISHES.items():
         chosen = wish is scene.follows
         style = Style.MAIN if scene.follows is None else Style.PLAIN
-        yield button(scene, label, FOLLOW, wish, style=style, disabled=chosen)
+        yield button(scene, say(label), FOLLOW, wish, style=style, disabled=chosen)
     if scene.follows is not None:
-        yield button(scene, STOP, FOLLOW, NOTHING)
+        yield button(scene, say("follow-stop"), FOLLOW, NOTHING)
 
 
 def welcome(scene: Scene, wish: Wish, live: int | None) -> Screen:
     """Return the DM to somebody who has begun to follow a table."""
-    where = f"{_TOLD[wish]}\n{_way(scene.table, live)}"
+    where = f"{say(_TOLD[wish])}\n{_way(scene.table, live)}"
     return Screen(
-        (heading(scene, "You follow it"), Text(where), row(_change(scene))),
-        alert=f"You follow table {scene.table.id}.",
+        (heading(scene, say("follow-welcome")), Text(where), row(_change(scene))),
+        alert=say("follow-alert", table=str(scene.table.id)),
     )
 
 
@@ -64,9 +61,13 @@ def news(scene: Scene, post: Screen, live: int | None) -> Screen:
     tail: tuple[Block, ...] = (Text(f"-# {_way(scene.table, live)}"),)
     if scene.table.stage is not Stage.CLOSED:
         tail = (*tail, row(_change(scene)))
-    alert = f"Table {scene.table.id}: news of a game that you follow."
+    alert = say("follow-news_alert", table=str(scene.table.id))
     whole = Screen((*shown, *tail), post.tone, alert=_unaddressed(post) or alert)
-    return Screen((heading(scene, "News"), *tail), Tone.CALM, alert) if problems(whole) else whole
+    return (
+        Screen((heading(scene, say("follow-news")), *tail), Tone.CALM, alert)
+        if problems(whole)
+        else whole
+    )
 
 
 def _unaddressed(post: Screen) -> str | None:
@@ -78,9 +79,9 @@ def _way(table: Table, live: int | None) -> str:
     """Lead to the table: to its live post, where there is one."""
     place = table.place
     link = address(place.server, place.channel, live)
-    when = "was" if table.stage is Stage.CLOSED else "is"
-    return f"It {when} played in <#{place.channel}>. [Go there]({link})"
+    message = "follow-way_over" if table.stage is Stage.CLOSED else "follow-way"
+    return say(message, place=f"<#{place.channel}>", link=link)
 
 
 def _change(scene: Scene) -> Button:
-    return button(scene, "Change, or stop", FOLLOWING)
+    return button(scene, say("follow-change"), FOLLOWING)

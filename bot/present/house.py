@@ -11,7 +11,7 @@ from bot.present.parts import button, control, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Option, Screen, Select, Text, Tone
 from bot.present.screens import Wording
-from bot.present.words import counted
+from bot.tongue import say
 from data.log import Stage
 from engine.catalog import Options, house_rules_of
 
@@ -31,7 +31,7 @@ def house(scene: Scene, page: int = 0, dropped: tuple[str, ...] = ()) -> Screen:
     blocks = _first(scene) if shown == 0 else _rules(scene, shown)
     return Screen(
         (
-            heading(scene, f"Rules, page {shown + 1} of {last + 1}"),
+            heading(scene, say("house-head_page", page=shown + 1, pages=last + 1)),
             *_fallen(scene, dropped),
             *blocks,
             *_ways(*_turns(scene, shown, last), *_save(scene)),
@@ -64,7 +64,7 @@ def _fallen(scene: Scene, dropped: tuple[str, ...]) -> tuple[Block, ...]:
     if not dropped:
         return ()
     names = "; ".join(map(_wording(scene).title, dropped))
-    return (Text(f"**Back to the usual way, since it means nothing with these rules:** {names}."),)
+    return (Text(say("house-dropped", rules=names)),)
 
 
 def _first(scene: Scene) -> tuple[Block, ...]:
@@ -78,8 +78,8 @@ def _first(scene: Scene) -> tuple[Block, ...]:
 def _summary(scene: Scene) -> str:
     rules = _wording(scene).told(scene.table.options)
     if not rules:
-        return "No house rules: all is played as usual."
-    return "\n".join((f"**{counted(len(rules), 'house rule')}**", *(f"- {rule}" for rule in rules)))
+        return say("house-none")
+    return "\n".join((say("house-number", number=len(rules)), *(f"- {rule}" for rule in rules)))
 
 
 def _presets(scene: Scene) -> tuple[Block, ...]:
@@ -97,8 +97,8 @@ def _presets(scene: Scene) -> tuple[Block, ...]:
         )
         for n, (name, preset) in enumerate(zip(names, scene.presets, strict=True))
     )
-    select = Select(control(scene, "preset"), "Choose saved rules", options)
-    return (Text("**Rules that this server has saved**"), select)
+    select = Select(control(scene, "preset"), say("house-choose"), options)
+    return (Text(say("house-saved")), select)
 
 
 def _rules(scene: Scene, page: int) -> tuple[Block, ...]:
@@ -111,7 +111,7 @@ def _rule(scene: Scene, rule: str) -> tuple[Block, ...]:
     options, wording = scene.table.options, _wording(scene)
     choices = house_rules_of(options).choices[rule]
     title, usual = wording.title(rule), wording.label(rule, choices[0], options)
-    text = f"**{title}**\n{wording.about(rule, options)}\n-# Usual: {usual}."
+    text = f"**{title}**\n{wording.about(rule, options)}\n{say('house-usual', usual=usual)}"
     select = Select(
         control(scene, "set", rule),
         title,
@@ -136,11 +136,11 @@ def _read(scene: Scene) -> tuple[Block, ...]:
         if getattr(options, rule) == choices[rule][0]
     ]
     return (
-        heading(scene, "Rules"),
+        heading(scene, say("house-head")),
         Text(wording.summary(options)),
         Text(_summary(scene)),
-        Text("\n".join(("**Played as usual**", *plainly))),
-        Text(f"-# {_who(scene)}"),
+        Text("\n".join((say("house-as_usual"), *plainly))),
+        Text(_who(scene)),
     )
 
 
@@ -150,18 +150,19 @@ def _wording(scene: Scene) -> Wording[Any]:
 
 def _who(scene: Scene) -> str:
     if scene.table.stage is Stage.LOBBY:
-        return f"The host, {mention(scene.table.host)}, may change them until the game begins."
-    return "They stay as they are for this game."
+        return say("house-who", host=mention(scene.table.host))
+    return say("house-fixed")
 
 
 def _turns(scene: Scene, page: int, last: int) -> tuple[Button, ...]:
-    back = button(scene, "Back", "house", str(page - 1))
-    more = button(scene, "House rules" if page == 0 else "More", "house", str(page + 1))
+    back = button(scene, say("house-back"), "house", str(page - 1))
+    label = say("house-rules") if page == 0 else say("house-more")
+    more = button(scene, label, "house", str(page + 1))
     return (*((back,) if page > 0 else ()), *((more,) if page < last else ()))
 
 
 def _save(scene: Scene) -> tuple[Button, ...]:
-    return (button(scene, "Save as our rules", "save_rules"),) if scene.admin else ()
+    return (button(scene, say("house-save"), "save_rules"),) if scene.admin else ()
 
 
 def _ways(*buttons: Button) -> tuple[Buttons, ...]:

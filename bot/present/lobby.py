@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from bot.paces import grace
 from bot.present.games import screens_of
@@ -10,13 +11,13 @@ from bot.present.names import mention, said
 from bot.present.parts import button, heading, how_button, manage_button, row, seat_line
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Line, Screen, Style, Text, Tone
-from bot.present.texts import ABSENCES, ACCESS
+from bot.present.texts import ACCESS
 from bot.present.times import terms, time_button
-from bot.present.words import counted, duration, listed, lower_first
+from bot.present.words import duration, listed
 from bot.punctuality import FEW
 from bot.tongue import say
 from data.former import is_former
-from data.log import Access, Chair, Posts, Stage, Table, UserId
+from data.log import Absence, Access, Chair, Posts, Stage, Table, UserId
 from data.punctuality import Share
 from engine.catalog import usual_options
 from engine.core import Seat
@@ -55,13 +56,12 @@ def _called(table: Table) -> str:
 
 
 def _alert(table: Table) -> str:
-    screens = screens_of(table.options)
-    way = lower_first(screens.wording.played_by(table.options))
-    game = f"{say(screens.wording.whole, game=_called(table))} ({way})"
+    wording, number = screens_of(table.options).wording, str(table.id)
+    way, game = wording.played_by(table.options), say(wording.whole, game=_called(table))
     if table.access is Access.INVITED and _invited(table):
         invited = " ".join(map(mention, _invited(table)))
-        return f"{invited} Table {table.id}: you are invited to {game}."
-    return f"Table {table.id}: seats are free for {game}."
+        return say("lobby-alert_invited", invited=invited, table=number, game=game, way=way)
+    return say("lobby-alert", table=number, game=game, way=way)
 
 
 def _invited(table: Table) -> tuple[UserId, ...]:
@@ -84,30 +84,30 @@ def _rules(table: Table) -> list[str]:
     wording = screens_of(table.options).wording
     return [
         *wording.terms(table),
-        f"**House rules:** {_house(wording.told(table.options))}",
+        say("lobby-house", rules=_house(wording.told(table.options))),
     ]
 
 
 def _house(rules: list[str]) -> str:
-    return "".join(f"\n- {rule}" for rule in rules) or "none, all as usual"
+    return "".join(f"\n- {rule}" for rule in rules) or say("lobby-house_none")
 
 
 def _seats(scene: Scene) -> list[str]:
     table = scene.table
     taken = [seat_line(scene, seat, *_notes(scene, seat)) for seat in range(len(table.chairs))]
     free = table.seats - len(taken)
-    head = f"**Seats: {len(taken)} of {table.seats} taken**"
-    return [head, *taken, *([f"-# {counted(free, 'free seat')}"] if free else [])]
+    head = say("lobby-seats", taken=len(taken), seats=table.seats)
+    return [head, *taken, *([say("lobby-free", free=free)] if free else [])]
 
 
 def _notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
     wording = screens_of(scene.table.options).wording
     chair = scene.table.chairs[seat]
     notes = (
-        ("host", chair.user == scene.table.host),
+        (say("lobby-host"), chair.user == scene.table.host),
         (_in_time(scene, chair), _shows_punctuality(scene, chair)),
         (_level(chair, wording.levels), chair.user is None),
-        (f"DMs closed, plays from **{say(wording.look)}**", chair.user in scene.unreachable),
+        (say("lobby-no_dms", look=say(wording.look)), chair.user in scene.unreachable),
     )
     return tuple(note for note, true in notes if true)
 
@@ -120,25 +120,28 @@ def _shows_punctuality(scene: Scene, chair: Chair) -> bool:
 def _in_time(scene: Scene, chair: Chair) -> str:
     share = scene.shares.get(chair.user or 0, Share())
     if share.owed < FEW:
-        return f"fewer than {FEW} moves so far"
-    return f"{share.percent} % of moves in time"
+        return say("lobby-few", few=FEW)
+    return say("lobby-in_time", percent=share.percent)
 
 
 def _level(chair: Chair, levels: Mapping[str, str]) -> str:
-    return "" if chair.computer is None else f"computer player, {say(levels[chair.computer])}"
+    if chair.computer is None:
+        return ""
+    return say("lobby-computer", level=say(levels[chair.computer]))
 
 
 def _terms(table: Table) -> list[str]:
     who = say(ACCESS[table.access])
     if table.access is Access.INVITED:
         invited = _invited(table)
-        who = f"{who}: {listed(map(mention, invited)) if invited else 'nobody yet'}"
+        people = listed(map(mention, invited)) if invited else say("lobby-invited_nobody")
+        who = say("lobby-invited", who=who, invited=people)
     return [
-        f"**Pace:** {screens_of(table.options).wording.pace(table)}.",
+        say("lobby-pace", pace=screens_of(table.options).wording.pace(table)),
         *terms(table.times),
         *_late(table),
-        f"**Who may join:** {who}.",
-        f"**Start:** {_start(table)}",
+        say("lobby-access", who=who),
+        _start(table),
     ]
 
 
@@ -146,53 +149,44 @@ def _late(table: Table) -> tuple[str, ...]:
     """Say what becomes of who misses a deadline; a night goes by its own clock."""
     if table.hand is not None:
         return ()
-    more = duration(grace(table.times))
-    return (f"**Whoever is late:** has {more} more, then {say(ABSENCES[table.absence])}.",)
+    return (say(_LATE[table.absence], more=duration(grace(table.times))),)
+
+
+_LATE: Final = {Absence.COMPUTER: "lobby-late_computer", Absence.END: "lobby-late_end"}
 
 
 def _start(table: Table) -> str:
-    host = f"{mention(table.host)} presses Start."
-    if _full(table):
-        return f"all seats are taken; {host}"
-    return f"when the last free seat is joined, or {host}"
+    return say("lobby-start_full" if _full(table) else "lobby-start", host=mention(table.host))
 
 
 def fairness(table: Table) -> str:
     """Show what binds the deal before it is dealt, and what becomes of it."""
-    after = {
-        "opened": f"after the game the whole deal is open to {_readers(table)}",
-        "closed": "the deal stays closed after the game too, so nobody can check it",
-    }
-    first = "This is the seed's fingerprint"
+    return f"{_fair(table)}\n-# `{table.commitment}`"
+
+
+def _fair(table: Table) -> str:
+    opened = table.options.deal == "opened"
     if table.hand is not None:
-        after = {
-            "opened": f"after each hand its deal is open to {_readers(table)}",
-            "closed": "the deals stay closed, so nobody can check them",
-        }
-        first = f"Each hand has a seed of its own. This is the fingerprint of hand {table.hand}"
-    return (
-        "-# Fair deal: a secret seed was fixed before anybody took a seat, and every seat adds "
-        f"chance of its own. {first}; {after[table.options.deal]}:"
-        f"\n-# `{table.commitment}`"
-    )
-
-
-def _readers(table: Table) -> str:
-    return "everybody" if table.posts is Posts.CHANNEL else "you"
+        message = "lobby-fair_night_opened" if opened else "lobby-fair_night_closed"
+        return say(message, hand=table.hand)
+    if not opened:
+        return say("lobby-fair_closed")
+    alone = table.posts is not Posts.CHANNEL
+    return say("lobby-fair_opened_alone" if alone else "lobby-fair_opened")
 
 
 def _own(scene: Scene) -> tuple[Button, ...]:
     return (
         _join(scene),
-        button(scene, "Leave", "leave"),
+        button(scene, say("parts-leave"), "leave"),
         how_button(scene),
-        button(scene, "House rules", "house"),
+        button(scene, say("lobby-rules"), "house"),
         *screens_of(scene.table.options).wording.own(scene),
     )
 
 
 def _join(scene: Scene) -> Button:
-    return button(scene, "Join", "join", style=Style.MAIN, disabled=_full(scene.table))
+    return button(scene, say("parts-join"), "join", style=Style.MAIN, disabled=_full(scene.table))
 
 
 def _full(table: Table) -> bool:
@@ -201,9 +195,9 @@ def _full(table: Table) -> bool:
 
 def _hosts(scene: Scene) -> tuple[Button, ...]:
     return (
-        button(scene, "Add computer", "add", disabled=_full(scene.table)),
-        button(scene, "Remove computer", "remove"),
-        button(scene, "Start", "start", style=Style.GO),
+        button(scene, say("lobby-add"), "add", disabled=_full(scene.table)),
+        button(scene, say("lobby-remove"), "remove"),
+        button(scene, say("lobby-go"), "start", style=Style.GO),
         *time_button(scene),
         manage_button(scene),
     )

@@ -6,22 +6,22 @@ from collections.abc import Iterator
 
 from bot.hosts import BAN, HOST
 from bot.present.limits import OPTION, OPTIONS
-from bot.present.names import NAMELESS, clip, mention, plain
+from bot.present.names import clip, mention, plain
 from bot.present.parts import button, control, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Option, Screen, Select, Style, Text
 from bot.present.times import time_button
+from bot.tongue import say
 from data.former import is_former
 from data.log import Gone, Stage, UserId
 
 
 def manage(scene: Scene, picked: UserId | None = None) -> Screen:
     """Return what the host may do; private. ``picked`` is the person to do it about."""
-    about = "Only you see this page; what you do here is shown to everybody at the table."
     return Screen(
         (
-            heading(scene, "Manage"),
-            Text(about),
+            heading(scene, say("manage-head")),
+            Text(say("manage-about")),
             *_people(scene, picked),
             row(*_table(scene)),
         )
@@ -34,15 +34,13 @@ def _people(scene: Scene, picked: UserId | None) -> tuple[Block, ...]:
     if not others:
         return ()
     options = tuple(
-        Option(
-            clip(plain(scene.names.get(user, NAMELESS)), OPTION), str(user), chosen=user == picked
-        )
+        Option(clip(plain(scene.names.get(user, "")), OPTION), str(user), chosen=user == picked)
         for user in others
     )
-    select = Select(control(scene, "manage"), "Choose a player", options)
+    select = Select(control(scene, "manage"), say("manage-choose"), options)
     if picked not in others:
         return (select,)
-    return (select, Text(f"What about {mention(picked)}?"), row(*_deeds(scene, picked)))
+    return (select, Text(say("manage-picked", name=mention(picked))), row(*_deeds(scene, picked)))
 
 
 def _others(scene: Scene) -> tuple[UserId, ...]:
@@ -55,17 +53,17 @@ def _others(scene: Scene) -> tuple[UserId, ...]:
 
 
 def _deeds(scene: Scene, user: UserId) -> Iterator[Button]:
-    yield button(scene, "Kick", "kick", str(user), style=Style.DANGER)
-    yield button(scene, "Kick and bar", "kick", BAN, str(user), style=Style.DANGER)
+    yield button(scene, say("manage-kick"), "kick", str(user), style=Style.DANGER)
+    yield button(scene, say("manage-bar"), "kick", BAN, str(user), style=Style.DANGER)
     if user in (*scene.table.people, *scene.table.waiting):
-        yield button(scene, "Make host", "manage", HOST, str(user))
+        yield button(scene, say("manage-make_host"), "manage", HOST, str(user))
 
 
 def _table(scene: Scene) -> Iterator[Button]:
     table = scene.table
     if table.stage is Stage.PLAYING and table.deadline is not None:
-        yield button(scene, "More time", "extend")
+        yield button(scene, say("manage-extend"), "extend")
     yield from time_button(scene)
     if any(chair.gone is Gone.NO_SHOW for chair in table.chairs):
-        yield button(scene, "Back to the lobby", "lobby")
-    yield button(scene, "End it", "end", style=Style.DANGER)
+        yield button(scene, say("manage-lobby"), "lobby")
+    yield button(scene, say("manage-end"), "end", style=Style.DANGER)

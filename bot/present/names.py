@@ -6,12 +6,12 @@ import re
 import unicodedata
 from collections.abc import Mapping
 
+from bot.tongue import say
 from data.former import is_former
 from data.log import Chair, Table, UserId
 from engine.core import Seat
 
-NAMELESS = "a player"
-FORMER = ("a former player", "another former player")
+_FORMER = ("names-former", "names-former_other")
 _UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, bidi, zero width, unassigned
 _FILLERS = {"\u115f", "\u1160", "\u3164", "\uffa0", "\u2800", "\u034f"}  # letters that show nothing
 _MARKS_IN_A_ROW = 2  # accents stay, towers of them do not
@@ -25,7 +25,7 @@ def plain(name: str) -> str:
 
     One line, nothing invisible, no bidi marks, no towers of accents, never a mention.
     """
-    return visible(name) or NAMELESS
+    return visible(name) or say("names-nameless")
 
 
 def visible(name: str) -> str:
@@ -73,21 +73,27 @@ def mention(user: UserId) -> str:
 
 def _former(user: UserId) -> str:
     """Tell the former players of one table apart."""
-    return FORMER[-user - 1] if -user <= len(FORMER) else f"former player {-user}"
+    if -user <= len(_FORMER):
+        return say(_FORMER[-user - 1])
+    return say("names-former_more", number=-user)
 
 
 def seat_mention(table: Table, seat: Seat) -> str:
     """Return who sits there, for Markdown."""
     user = table.chairs[seat].user
-    return f"Computer {seat + 1}" if user is None else mention(user)
+    return _computer(seat) if user is None else mention(user)
 
 
 def seat_name(table: Table, seat: Seat, names: Mapping[UserId, str]) -> str:
     """Return who sits there, for option labels and alt texts."""
     user = table.chairs[seat].user
     if user is None:
-        return f"Computer {seat + 1}"
-    return _former(user) if is_former(user) else plain(names.get(user, NAMELESS))
+        return _computer(seat)
+    return _former(user) if is_former(user) else plain(names.get(user, ""))
+
+
+def _computer(seat: Seat) -> str:
+    return say("names-computer", seat=seat + 1)
 
 
 def stands_in(chair: Chair) -> bool:

@@ -37,7 +37,7 @@ def opened(scene: Scene, page: int = 0) -> Screen:
     )
     return Screen(
         (
-            heading(scene, "The deal"),
+            heading(scene, say("opened-head")),
             Text(who),
             *dealt,
             Text(_chance(scene, deal)),
@@ -80,9 +80,11 @@ def _dealt(part: str, hands: tuple[tuple[str, ...], ...]) -> str:
 
 def _chance(scene: Scene, deal: Opened) -> str:
     joins = " ".join(f"`{join}`" for join in deal.joins)
-    return (
-        f"-# Seed, in hex: `{deal.seed}`\n"
-        f"-# Fingerprint in the lobby: `{scene.table.commitment}`. It is the SHA-256 of the text "
-        f"`{PREFIX}{scene.table.id}/` followed by the 32 bytes of the seed.\n"
-        f"-# Added by the seats, in order: {joins}"
+    text = f"`{PREFIX}{scene.table.id}/`"
+    return "\n".join(
+        (
+            say("opened-seed", seed=f"`{deal.seed}`"),
+            say("opened-fingerprint", fingerprint=f"`{scene.table.commitment}`", text=text),
+            say("opened-joins", joins=joins),
+        )
     )

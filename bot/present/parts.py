@@ -12,6 +12,7 @@ from bot.present.names import clip, seat_mention, stands_in
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Option, Screen, Select, Style, Text, Tone
 from bot.present.words import duration, listed, when
+from bot.tongue import say
 from data.log import Absence, Chair, Gone, Stage, Table
 from engine.core import Seat
 
@@ -39,26 +40,26 @@ def button(
     return Button(label, control(scene, action, *args), style, disabled)
 
 
-def my_hand(scene: Scene, style: Style = Style.MAIN, label: str = "My hand") -> Button:
-    """Return the button that leads everybody to where they stand."""
-    return button(scene, label, "hand", style=style)
+def my_hand(scene: Scene, style: Style = Style.MAIN, label: str = "") -> Button:
+    """Return the button that leads everybody to where they stand; ``label`` is no hand's."""
+    return button(scene, label or say("parts-my_hand"), "hand", style=style)
 
 
 def sheet_button(scene: Scene) -> Button:
     """Return the button for the score sheet."""
-    return button(scene, "Score sheet", "sheet")
+    return button(scene, say("parts-sheet"), "sheet")
 
 
 def deal_button(scene: Scene) -> tuple[Button, ...]:
     """Return the button that opens the deal of a game that has ended, where it is opened at all."""
     if scene.table.options.deal == "closed":
         return ()
-    return (button(scene, "The deal", "deal"),)
+    return (button(scene, say("parts-deal"), "deal"),)
 
 
 def how_button(scene: Scene) -> Button:
     """Return the button for the rules in short."""
-    return button(scene, "How to play", "how")
+    return button(scene, say("parts-how"), "how")
 
 
 def row(*buttons: Button) -> Buttons:
@@ -68,26 +69,31 @@ def row(*buttons: Button) -> Buttons:
 
 def heading(scene: Scene, what: str) -> Text:
     """Return the first line: the table, and what is shown of it."""
-    return Text(f"## Table {scene.table.id}{DOT}{what}")
+    return Text(say("parts-heading", table=str(scene.table.id), what=what))
 
 
 def away(chair: Chair) -> str | None:
     """Say in a word or two why a computer plays for a person; ``None`` where none does."""
-    return _AWAY[chair.gone or Gone.LEFT] if stands_in(chair) else None
+    return say(_AWAY[chair.gone or Gone.LEFT]) if stands_in(chair) else None
 
 
 _AWAY: Final = {
-    Gone.LEFT: "left",
-    Gone.ABSENT: "away",
-    Gone.NO_SHOW: "not here yet",
-    Gone.KICKED: "taken off the table",
+    Gone.LEFT: "parts-away_left",
+    Gone.ABSENT: "parts-away_absent",
+    Gone.NO_SHOW: "parts-away_no_show",
+    Gone.KICKED: "parts-away_kicked",
 }
 
 
-def away_note(chair: Chair, does: str = "plays") -> str:
-    """Say that a computer plays for a person, and why; nothing where it does not."""
+def away_note(chair: Chair, *, over: bool = False) -> str:
+    """Say that a computer plays for a person, and why; nothing where it does not.
+
+    ``over`` tells that the game has ended: it played on.
+    """
     why = away(chair)
-    return f"{why}, a computer {does}" if why else ""
+    if why is None:
+        return ""
+    return say("parts-played_on", why=why) if over else say("parts-plays", why=why)
 
 
 def nobody_plays(table: Table) -> bool:
@@ -105,35 +111,38 @@ def until(scene: Scene, goes: str, lapse: str, *, graced: bool) -> str:
     if table.deadline is None:
         return f"{goes}."
     if table.stands is not None or nobody_plays(table):
-        return f"{goes}. The clock stands."
-    then = "Then the game ends." if graced and table.absence is Absence.END else lapse
+        return say("parts-until_stands", goes=goes)
+    then = say("parts-lapse_end") if graced and table.absence is Absence.END else lapse
     if table.grace:
-        names = listed(seat_mention(table, seat) for seat in table.grace)
-        return f"{goes}, at the latest {when(table.deadline)}. **Late:** {names}. {then}"
-    more = f", with {duration(grace(table.times))} more for the late" if graced else ""
-    return f"{goes}, at the latest {until_when(table, table.deadline)}{more}. {then}"
+        names, at = listed(seat_mention(table, seat) for seat in table.grace), when(table.deadline)
+        return say("parts-until_late", goes=goes, at=at, names=names, lapse=then)
+    at = until_when(table, table.deadline)
+    if not graced:
+        return say("parts-until", goes=goes, at=at, lapse=then)
+    more = duration(grace(table.times))
+    return say("parts-until_graced", goes=goes, at=at, more=more, lapse=then)
 
 
 def come_back(scene: Scene, style: Style = Style.PLAIN) -> Button:
     """Return the button by which somebody takes the own seat back."""
-    return button(scene, "Come back", "join", style=style)
+    return button(scene, say("parts-come_back"), "join", style=style)
 
 
 def manage_button(scene: Scene) -> Button:
     """Return the button that leads a host to all that a host can do."""
-    return button(scene, "Manage", "manage")
+    return button(scene, say("parts-manage"), "manage")
 
 
 def pause_button(scene: Scene) -> tuple[Button, ...]:
     """Return the button to pause, or to go on; none where there is no clock that could stand."""
     if scene.table.paused is not None:
         return (resume_button(scene, Style.GO),)
-    return () if scene.table.deadline is None else (button(scene, "Pause", "pause"),)
+    return () if scene.table.deadline is None else (button(scene, say("parts-pause"), "pause"),)
 
 
 def resume_button(scene: Scene, style: Style = Style.PLAIN) -> Button:
     """Return the button that ends a pause."""
-    return button(scene, "Resume", "resume", style=style)
+    return button(scene, say("parts-resume"), "resume", style=style)
 
 
 def seats_row(scene: Scene) -> tuple[Buttons, ...]:
@@ -141,13 +150,13 @@ def seats_row(scene: Scene) -> tuple[Buttons, ...]:
     if len(scene.table.chairs) == 1:
         return ()
     back = (come_back(scene),) if any(map(stands_in, scene.table.chairs)) else ()
-    leave = button(scene, "Leave", "leave")
+    leave = button(scene, say("parts-leave"), "leave")
     return (row(leave, *back, *pause_button(scene), manage_button(scene), *_nudge(scene)),)
 
 
 def follow_button(scene: Scene) -> Button:
     """Return the button by which somebody without a seat is told how the game goes."""
-    return button(scene, "Follow", FOLLOWING)
+    return button(scene, say("parts-follow"), FOLLOWING)
 
 
 def _nudge(scene: Scene) -> tuple[Button, ...]:
@@ -155,7 +164,7 @@ def _nudge(scene: Scene) -> tuple[Button, ...]:
     table = scene.table
     waits = table.deadline is not None and table.stands is None and not table.grace
     usable = slow(table.times) and waits and table.nudged is None
-    return (button(scene, "Nudge", "nudge"),) if usable else ()
+    return (button(scene, say("parts-nudge"), "nudge"),) if usable else ()
 
 
 def seat_line(scene: Scene, seat: Seat, *notes: str) -> str:

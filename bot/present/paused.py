@@ -15,6 +15,7 @@ from bot.present.parts import control, heading, resume_button, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Option, Screen, Select, Style, Text, Tone
 from bot.present.words import capital, duration, when
+from bot.tongue import say
 from data.former import is_former
 from data.log import Paused, Resumed, Table, UserId
 
@@ -33,10 +34,7 @@ def line(table: Table) -> str:
     paused = table.paused
     if paused is None:
         return ""
-    return (
-        f"**Paused** by {mention(paused.user)}, until {when(paused.until)} at the latest. "
-        "Whoever wants to may act all the same."
-    )
+    return say("paused-line", name=mention(paused.user), until=when(paused.until))
 
 
 def post(scene: Scene, event: Paused | Resumed) -> Screen:
@@ -45,18 +43,20 @@ def post(scene: Scene, event: Paused | Resumed) -> Screen:
 
 
 def _began(scene: Scene, event: Paused) -> Screen:
-    text = (
-        f"**{capital(mention(event.user))} paused the game,** until {when(event.until)} at the "
-        f"latest. The time that is left stays. {_enders(scene.table, event.user)}"
+    text = say(
+        "paused-began",
+        name=capital(mention(event.user)),
+        until=when(event.until),
+        enders=_enders(scene.table, event.user),
     )
     return Screen((Text(text), row(look_button(scene), resume_button(scene))))
 
 
 def _enders(table: Table, paused_by: UserId) -> str:
-    if table.host == paused_by:
-        return f"{capital(mention(table.host))} can resume it earlier."
-    who = (paused_by, table.host) if not is_former(paused_by) else (table.host,)
-    return f"{capital(' or '.join(map(mention, who)))} can resume it earlier."
+    host = mention(table.host)
+    if table.host == paused_by or is_former(paused_by):
+        return say("paused-ender", name=capital(host))
+    return say("paused-enders", name=mention(paused_by), host=host)
 
 
 def _ended(scene: Scene) -> Screen:
@@ -64,11 +64,14 @@ def _ended(scene: Scene) -> Screen:
     table = scene.table
     called = () if paces.slow(table.times) else tuple(u for u in table.people if not is_former(u))
     deadline = table.deadline if table.stands is None else None  # for another reason
-    until = "" if deadline is None else f" There is time until {when(deadline)}."
+    text = say("paused-ended")
+    if deadline is not None:
+        text = say("paused-ended_until", until=when(deadline))
+    alert = say("paused-alert", table=str(table.id))
     return Screen(
-        (Text(f"**The game goes on.**{until}"), row(look_button(scene))),
+        (Text(text), row(look_button(scene))),
         Tone.ASK if called else Tone.CALM,
-        alert=" ".join((*map(mention, called), f"Table {table.id} goes on.")) if called else None,
+        alert=" ".join((*map(mention, called), alert)) if called else None,
         mentions=called,
     )
 
@@ -80,24 +83,22 @@ def page(scene: Scene) -> Screen:
         blocks: tuple[Block, ...] = (Text(line(table)), row(resume_button(scene, Style.GO)))
     else:
         blocks = tuple(_choices(scene, 0 if user is None else pausing.left(table, user)))
-    return Screen((heading(scene, "Pause"), *blocks))
+    return Screen((heading(scene, say("paused-head")), *blocks))
 
 
 def _choices(scene: Scene, left: int) -> Iterator[Block]:
     budget = paces.pauses(scene.table.times)
     if left < pausing.LEAST:
-        yield Text(f"Each player may pause a game for {duration(budget)} in all, and you have.")
+        yield Text(say("paused-used", budget=duration(budget)))
         return
-    rest = "." if left == budget else f", and you have {duration(left)} left."
-    yield Text(
-        "The clock stands for as long as you choose here, or until you or the host resume. "
-        "Then everybody has exactly the time that is left now. Whoever wants to may act all the "
-        f"same.\nEach player may pause a game for {duration(budget)} in all{rest}"
-    )
+    rest = say("paused-budget", budget=duration(budget))
+    if left != budget:
+        rest = say("paused-budget_left", budget=duration(budget), left=duration(left))
+    yield Text(f"{say('paused-about')}\n{rest}")
     lengths = [each for each in _LADDER if budget <= each * _COARSE and each < left]
     options = tuple(Option(capital(duration(each)), str(each // SECOND)) for each in lengths)
-    longest = Option(f"As long as you may: {duration(left)}", pausing.ALL)
-    yield Select(control(scene, "pause"), "For how long?", (*options, longest))
+    longest = Option(say("paused-longest", left=duration(left)), pausing.ALL)
+    yield Select(control(scene, "pause"), say("paused-length"), (*options, longest))
 
 
 def way(scene: Scene, said: Said) -> tuple[Block, ...]:

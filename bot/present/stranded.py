@@ -8,21 +8,19 @@ from typing import Final
 
 from bot.present.screen import Screen, Text, Tone
 from bot.present.words import when
+from bot.tongue import say
 from data.log import Stranded, Stranding, Table
-
-_WAY: Final = (
-    "Nothing is lost, and the clock stands. It goes on by itself when I can post there again, or "
-    "where you take it: use `/table move` in another channel."
-)
 
 
 def stranded(table: Table) -> Screen:
     """Return the DM to the host of a table that has just been stranded."""
-    end = "" if table.expires is None else f" If nothing happens, it closes {when(table.expires)}."
+    way, number = say("stranded-way"), str(table.id)
+    if table.expires is not None:
+        way = f"{way} {say('stranded-closes', at=when(table.expires))}"
     return Screen(
-        (Text(f"## Table {table.id} waits\n{why(table)}"), Text(f"{_WAY}{end}")),
+        (Text(f"{say('stranded-head', table=number)}\n{why(table)}"), Text(way)),
         Tone.BAD,
-        alert=f"Table {table.id} waits for you, its host.",
+        alert=say("stranded-alert", table=number),
     )
 
 
@@ -36,21 +34,20 @@ def line(table: Table) -> str:
     """Say it in the live post, and to whoever presses something; nothing where it can be told."""
     if table.stranded is None:
         return ""
-    return f"-# {why(table)} So the clock stands; the host can use `/table move`."
+    return say("stranded-line", why=why(table))
 
 
 def _permission(stuck: Stranded, place: str) -> str:
-    lacking = f"I lack {stuck.detail} there" if stuck.detail else "I lack a permission there"
-    return f"I cannot post in {place}: {lacking}."
+    if not stuck.detail:
+        return say("stranded-permission", place=place)
+    return say("stranded-permissions", place=place, permissions=stuck.detail)
 
 
 _WHY: Final[Mapping[Stranding, Callable[[Stranded, str], str]]] = MappingProxyType(
     {
-        Stranding.CHANNEL: lambda _stuck, _place: "The channel of this table is gone.",
-        Stranding.SERVER: lambda _stuck, _place: "I am no longer a member of this table's server.",
+        Stranding.CHANNEL: lambda _stuck, _place: say("stranded-channel"),
+        Stranding.SERVER: lambda _stuck, _place: say("stranded-server"),
         Stranding.PERMISSION: _permission,
-        Stranding.ARCHIVED: lambda _stuck, place: (
-            f"I cannot post in {place}: the thread is archived or locked, and I may not open it."
-        ),
+        Stranding.ARCHIVED: lambda _stuck, place: say("stranded-archived", place=place),
     }
 )

@@ -66,7 +66,7 @@ LENGTH: Final = phrase("describe-length")
 ABSENCE_CHOICES: Final = [choice(partial(absence_label, absence), absence) for absence in Absence]
 THREAD: Final = phrase("describe-thread")
 FOLLOW_CHOICES: Final = [
-    *(choice(partial(str, label), wish) for wish, label in WISHES.items()),
+    *(choice(partial(say, label), wish) for wish, label in WISHES.items()),
     choice(partial(say, "choice-no_news"), NOTHING),
 ]
 ACCESS_CHOICES: Final = [

@@ -4,7 +4,6 @@ chief_wording-name = Indian Chief
 chief_wording-whole = eine Partie { $game }
 chief_wording-part = Runde { $number }
 chief_wording-parts = Runden { $first } bis { $last }
-chief_wording-look = Mein Blatt
 chief_wording-private = Dein Blatt kommt hierher, nur für deine Augen, und du kannst von hier aus spielen.
 chief_wording-dealt = Deine Karten kommen per Direktnachricht, sobald das Spiel beginnt.
 # how a computer player plays, behind: computer player, ...

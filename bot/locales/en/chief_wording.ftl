@@ -4,7 +4,6 @@ chief_wording-name = Indian Chief
 chief_wording-whole = a game of { $game }
 chief_wording-part = Round { $number }
 chief_wording-parts = Rounds { $first } to { $last }
-chief_wording-look = My hand
 chief_wording-private = Your hand will come here, for your eyes only, and you can play from here.
 chief_wording-dealt = Your cards come by DM as soon as the game begins.
 # how a computer player plays, behind: computer player, ...

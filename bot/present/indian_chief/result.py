@@ -81,7 +81,7 @@ def _place(scene: Scene, place: int, seat: Seat, total: int) -> str:
 
 
 def _note(scene: Scene, seat: Seat) -> tuple[str, ...]:
-    note = away_note(scene.table.chairs[seat], "played on")
+    note = away_note(scene.table.chairs[seat], over=True)
     return (note,) if note else ()
 
 

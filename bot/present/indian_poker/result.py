@@ -42,6 +42,6 @@ def _winners(scene: Scene) -> str:
 
 def _place(scene: Scene, place: int, seat: Seat) -> str:
     total = points(played(scene).totals[seat])
-    away = away_note(scene.table.chairs[seat], "played on")
+    away = away_note(scene.table.chairs[seat], over=True)
     notes = (seat_mention(scene.table, seat), total, *((away,) if away else ()))
     return f"{ordinal(place)}{DOT}{DOT.join(notes)}"

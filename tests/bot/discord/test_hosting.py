@@ -337,4 +337,4 @@ async def test_an_outage_is_told_in_the_channel_once() -> None:
         await e.house.tables.circumstances.credit(e.table, OutageCredited(0, 12 * MINUTE))
         await e.idle()
         said = [post for post in e.posts() if "nothing lost" in post]
-        assert said == ["Back, nothing lost: 12 minutes were added."]
+        assert said == ["Back, nothing lost. Time added: 12 minutes."]

@@ -260,11 +260,11 @@ def test_the_way_back_to_the_lobby_and_more_time_are_there_where_they_mean_somet
 
 def test_an_outage_is_told_in_one_line_where_somebody_is_waited_for() -> None:
     away = OutageCredited(AT, AT + 12 * MINUTE)
-    assert body(post(playing(), away)) == "Back, nothing lost: 12 minutes were added."
+    assert body(post(playing(), away)) == "Back, nothing lost. Time added: 12 minutes."
     minute = OutageCredited(AT, AT + 2 * MINUTE - 60 * SECOND)
-    assert body(post(playing(), minute)) == "Back, nothing lost: 60 seconds were added."
+    assert body(post(playing(), minute)) == "Back, nothing lost. Time added: 60 seconds."
     hour = OutageCredited(AT, AT + HOUR)
-    assert body(post(playing(), hour)) == "Back, nothing lost: 1 hour was added."
+    assert body(post(playing(), hour)) == "Back, nothing lost. Time added: 1 hour."
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.present.names import NAMELESS, clip, escape, plain, seat_name, size, width
+from bot.present.names import clip, escape, plain, seat_name, size, width
 from data.log import Chair
 from tests.bot.present.scenes import names, table
 
@@ -62,10 +62,10 @@ def test_a_plain_name_is_one_visible_line_that_mentions_nobody(name: str) -> Non
         ("two\nlines", "two lines"),
         ("@everyone", "\uff20everyone"),
         ("A" + "\u0301\u0302\u0303\u0304" * 9, "\u00c1\u0302\u0303"),
-        ("", NAMELESS),
-        ("\u3164", NAMELESS),
-        ("\u200b\u2060", NAMELESS),
-        ("\u0301", NAMELESS),
+        ("", "a player"),
+        ("\u3164", "a player"),
+        ("\u200b\u2060", "a player"),
+        ("\u0301", "a player"),
     ],
 )
 def test_plain_names(name: str, expected: str) -> None:
@@ -90,7 +90,7 @@ def test_escaped_names(name: str, expected: str) -> None:
 
 def test_a_computer_and_a_stranger_have_names_too() -> None:
     at = table(2)
-    assert seat_name(at, 0, {}) == NAMELESS
+    assert seat_name(at, 0, {}) == "a player"
     assert seat_name(at, 1, names(2)) == names(2)[at.chairs[1].user or 0]
     computers = replace(at, chairs=(at.chairs[0], Chair(None, "easy", "")))
     assert seat_name(computers, 1, {}) == "Computer 2"

@@ -1,0 +1,9 @@
+# Who is away for long, and who is back.
+
+away-back = **{ $name } ist wieder da.**
+# $table is a number
+away-began_waits = **{ $name } ist weg** bis { $until }. Tisch { $table } wartet ab dem nächsten Zug wieder auf diese Person.
+away-began_counts = **{ $name } ist weg** bis { $until }. Erst ab dann läuft an Tisch { $table } die eigene Zeit.
+away-each = { $name } bis { $until }
+# $names are several of the above
+away-line = -# Weg: { $names }

@@ -1,0 +1,3 @@
+# Where a table is told now.
+
+moved-on = Tisch { $table } geht in { $place } weiter.

@@ -1,0 +1,3 @@
+# Where a table is told now.
+
+moved-on = Table { $table } goes on in { $place }.

@@ -1,0 +1,3 @@
+# Where a table is told now.
+
+moved-on = La mesa { $table } sigue en { $place }.
