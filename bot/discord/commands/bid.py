@@ -15,6 +15,7 @@ from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
 from bot.present.indian_poker.orders import NO_ORDER, NONE
 from bot.present.indian_poker.words import WAITS
+from bot.tongue import say
 from engine.indian_poker.model import Bid
 from engine.indian_poker.play import INDIAN_POKER
 from engine.indian_poker.rules import Rules
@@ -22,8 +23,8 @@ from engine.indian_poker.rules import Rules
 MOST: Final = Rules().seats[-1]
 
 _WAITS: Final = [
-    *(choice(partial(str, name), when.value) for when, name in WAITS.items()),
-    choice(partial(str, NO_ORDER), NONE),
+    *(choice(partial(say, name), when.value) for when, name in WAITS.items()),
+    choice(partial(say, NO_ORDER), NONE),
 ]
 
 

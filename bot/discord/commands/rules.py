@@ -29,7 +29,7 @@ from engine.indian_poker.play import INDIAN_POKER
 
 PAGES: Final[Mapping[str, Callable[[], Mapping[str, str]]]] = {
     INDIAN_CHIEF.key: lambda: {key: say(page.name) for key, page in chief.PAGES.items()},
-    INDIAN_POKER.key: lambda: {key: page.name for key, page in poker.PAGES.items()},
+    INDIAN_POKER.key: lambda: {key: say(page.name) for key, page in poker.PAGES.items()},
 }
 """The pages of each game by their keys, with their names in the reader's language."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.present.words import a_rank, rank_name, suit_name, the
+from bot.tongue import say
 from engine.cards import Card
 from engine.indian_poker.odds import break_even, exact_rank, exact_threshold, printed_threshold
 from engine.indian_poker.options import AnyOptions
@@ -15,44 +16,24 @@ _PRINTED = 12  # columns
 
 def thresholds(options: AnyOptions) -> Iterator[str]:
     """Return both tables with what they mean, for a full deck; equal ranks as the table has it."""
-    yield (
-        "Look at the highest card you see. Up to the threshold say in, above it out.\n"
-        f"{_table(Rules().seats, options)}"
-    )
-    yield (
-        f"**Printed** is the table of the game's description{_suits(options)}. **Exact** is "
-        f"{_exact(options)}: your chance to win is then at least {break_even(options)}. "
-        f"{_pair(options)}Both leave out what others bid."
-    )
+    yield f"{say('poker_rules-look')}\n{_table(Rules().seats, options)}"
+    means = "poker_rules-tables_split" if options.ties == "split" else "poker_rules-tables"
+    told = say(means, chance=str(break_even(options)))
+    yield " ".join((told, *_pair(options), say("poker_rules-no_bids")))
 
 
-def _suits(options: AnyOptions) -> str:
-    return ", where equal ranks go by suit" if options.ties == "split" else ""
-
-
-def _exact(options: AnyOptions) -> str:
-    if options.ties == "split":
-        return (
-            "for this table, where equal ranks win together: the highest rank of which you can see "
-            "one card and lose nothing by staying in"
-        )
-    return "the highest card you can see and lose nothing by staying in"
-
-
-def _pair(options: AnyOptions) -> str:
+def _pair(options: AnyOptions) -> Iterator[str]:
     """Say the threshold of two players, who are not in the source's table."""
     least = rules_of(options).least
-    if least in Rules().seats:
-        return ""
-    card = the(exact_threshold(least))
-    if options.ties == "split":
-        card = a_rank(exact_rank(least))
-    return f"With {least} players it is {card}. "
+    if least not in Rules().seats:
+        split = options.ties == "split"
+        card = a_rank(exact_rank(least)) if split else the(exact_threshold(least))
+        yield say("poker_rules-pair", players=least, card=card)
 
 
 def _table(seats: range, options: AnyOptions) -> str:
     """Return a code block of 28 columns: players, the printed threshold, the exact one."""
-    head = f"{'':<4}{'Printed':<{_PRINTED}} Exact"
+    head = f"{'':<4}{say('poker_rules-printed'):<{_PRINTED}} {say('poker_rules-exact')}"
     lines = (
         f"{players:>2}  {_short(printed_threshold(players)):<{_PRINTED}} {_limit(players, options)}"
         for players in seats
@@ -69,18 +50,12 @@ def _limit(players: int, options: AnyOptions) -> str:
 
 def _short(card: Card) -> str:
     """``"10 hearts"``, ``"J clubs"``."""
-    return f"{card.face[:-1]} {suit_name(card.suit)}"
+    return say("poker_rules-short_card", rank=card.face[:-1], suit=suit_name(card.suit))
 
 
 def reading(options: AnyOptions) -> Iterator[str]:
     """Return the source's advice on reading bids, and what it comes to."""
-    yield (
-        "**Others go out.** Say in when another goes out though all the cards it sees beside yours "
-        "are low: they would not send anybody out, so it is yours that does."
-    )
-    yield (
-        "**Looking at you.** Who goes out while looking at your card probably sees in it the "
-        "highest of all."
-    )
+    yield say("poker_rules-others_out")
+    yield say("poker_rules-looking")
     if rules_of(options).secret:
-        yield "At this table all bid at once, so there is nothing to read before the cards are up."
+        yield say("poker_rules-nothing_to_read")

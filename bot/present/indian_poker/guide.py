@@ -11,6 +11,7 @@ from bot.present.indian_poker.topics import overview
 from bot.present.parts import heading
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Text
+from bot.tongue import say
 from engine.indian_poker.options import Options
 
 
@@ -19,7 +20,7 @@ def guide(scene: Scene) -> Screen:
     options = options_of(scene.table)
     return Screen(
         (
-            heading(scene, "How to play"),
+            heading(scene, say("poker_rules-how")),
             Text(f"-# {title(options)}\n{overview(options)}"),
             *map(Text, _house_rules(options)),
             pages(options),
@@ -29,4 +30,4 @@ def guide(scene: Scene) -> Screen:
 
 def _house_rules(options: Options) -> Iterator[str]:
     if rules := told(options):
-        yield "\n".join(("**House rules**", *(f"- {rule}" for rule in rules)))
+        yield "\n".join((say("poker_rules-house_rules"), *(f"- {rule}" for rule in rules)))

@@ -28,11 +28,10 @@ from bot.present.pictures import faces_of
 from bot.present.scene import Scene
 from bot.present.screen import Block, Buttons, Picture, Screen, Text, Tone
 from bot.present.words import card_name
+from bot.tongue import say
 from data.log import Stage
 from engine.core import Seat
 from engine.indian_poker.situation import Phase
-
-_HIDDEN = "your own card, which you may not see"
 
 
 def hand(scene: Scene) -> Screen:
@@ -55,7 +54,7 @@ def seeing(scene: Scene, head: Text, news: tuple[Block, ...], *ways: Buttons) ->
         *_choices(scene),
         *ways,
     )
-    return Screen(blocks, Tone.ASK, alert=f"{where(scene)}: {_alert(scene)}")
+    return Screen(blocks, Tone.ASK, alert=_alert(scene))
 
 
 def standing_order(scene: Scene) -> Screen:
@@ -79,9 +78,9 @@ def order_below(scene: Scene, head: Text) -> Screen:
 
 
 def _over(scene: Scene) -> Screen:
-    say = "The match is over: look at the result in the channel."
+    head = heading(scene, say("poker_table-over_head"))
     buttons = (sheet_button(scene), *deal_button(scene))
-    return Screen((heading(scene, "Over"), Text(say), row(*buttons)))
+    return Screen((head, Text(say("poker_table-over")), row(*buttons)))
 
 
 def _picture(scene: Scene) -> Picture:
@@ -98,7 +97,7 @@ def _alt(scene: Scene) -> str:
     """Name every card with its player; where that is too long, with the seat's number."""
     view = played(scene)
     names = (seat_name(scene.table, seat, scene.names) for seat in range(view.players))
-    seats = (f"Seat {seat + 1}" for seat in range(view.players))
+    seats = (say("poker_table-seat", seat=str(seat + 1)) for seat in range(view.players))
     named, numbered = (
         f"{'. '.join(f'{who}: {_card(scene, seat)}' for seat, who in enumerate(whose))}."
         for whose in (names, seats)
@@ -108,7 +107,7 @@ def _alt(scene: Scene) -> str:
 
 def _card(scene: Scene, seat: Seat) -> str:
     card = played(scene).cards[seat]
-    return _HIDDEN if card is None else card_name(card)
+    return say("poker_table-hidden") if card is None else card_name(card)
 
 
 def _line(scene: Scene, seat: Seat) -> str:
@@ -122,8 +121,10 @@ def _bids(scene: Scene) -> tuple[Block, ...]:
 
 
 def _alert(scene: Scene) -> str:
-    view = played(scene)
-    return f"it is your turn, {choice(view)}." if view.may_act else "see the cards of the others."
+    view, here = played(scene), where(scene)
+    if view.may_act:
+        return say("poker_table-alert_turn", where=here, choice=choice(view))
+    return say("poker_table-alert_look", where=here)
 
 
 def _asked(scene: Scene) -> str:
@@ -131,19 +132,21 @@ def _asked(scene: Scene) -> str:
     if secret(view):
         return _secretly(scene)
     if view.may_act:
-        return f"**It is your turn: {choice(view)}.**"
+        return say("poker_table-your_turn", choice=choice(view))
     turn = "" if view.turn is None else seat_mention(scene.table, view.turn)
-    out = "You are out, so you see your own card too. " if _went_out(scene) else ""
-    return f"{out}It is the turn of {turn}."
+    if _went_out(scene):
+        return say("poker_table-turn_of_out", who=turn)
+    return say("poker_table-turn_of", who=turn)
 
 
 def _secretly(scene: Scene) -> str:
     view = played(scene)
-    said = f"{view.sealed} of {view.players} have bid."
+    sealed, players = view.sealed, str(view.players)
     if view.own is None:
-        return f"**Bid in secret: {choice(view)}.** {said}"
-    own = BIDS[view.own]
-    return f"You have bid **{own}**, and may change it until the last has bid. {said}"
+        asked = choice(view)
+        return say("poker_table-secret_asked", choice=asked, sealed=sealed, players=players)
+    own = say(BIDS[view.own])
+    return say("poker_table-secret_said", bid=own, sealed=sealed, players=players)
 
 
 def _went_out(scene: Scene) -> bool:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
 from bot.present.house_rule import HouseRule
 from bot.present.indian_poker.words import signed
-from bot.present.words import counted, listed, lower_first, points, suit_name
+from bot.present.words import capital, listed, points, suit_name
+from bot.tongue import Fact, say
 from engine.cards import NATURAL_SUITS
 from engine.indian_poker.options import CHOICES, Need, Options, chosen
 from engine.indian_poker.rules import CARDS, Rules, rules_of
@@ -17,114 +18,116 @@ from engine.indian_poker.rules import CARDS, Rules, rules_of
 HOUSE_RULES: Final[Mapping[str, HouseRule]] = MappingProxyType(
     {
         "bidding": HouseRule(
-            "Bidding",
-            "How players say whether they stay in.",
+            "poker_house-title_bidding",
+            "poker_house-about_bidding",
             {
-                "turns": "In turn, until all who are in keep",
-                "one_pass": "In turn, one bid each",
-                "simultaneous": "All at once, one secret bid each",
+                "turns": "poker_house-bidding_turns",
+                "one_pass": "poker_house-bidding_one_pass",
+                "simultaneous": "poker_house-bidding_simultaneous",
             },
         ),
         "ties": HouseRule(
-            "Cards of the same rank",
-            "Which of them is higher.",
-            {"suits": "By suit: {it.suits}", "split": "They are equal, and all win"},
+            "poker_house-title_ties",
+            "poker_house-about_ties",
+            {"suits": "poker_house-ties_suits", "split": "poker_house-ties_split"},
         ),
         "points": HouseRule(
-            "Points",
-            "What a hand is worth: won, lost, and out of it.",
-            dict.fromkeys(CHOICES["points"], "{it.points}"),
+            "poker_house-title_points",
+            "poker_house-about_points",
+            {"usual": "poker_house-points_usual", "negated": "poker_house-points_negated"},
         ),
         "rotations": HouseRule(
-            "Length of a match",
-            "How often each player deals.",
-            dict.fromkeys(CHOICES["rotations"], "Each deals {it.rotations}"),
+            "poker_house-title_rotations",
+            "poker_house-about_rotations",
+            dict.fromkeys(CHOICES["rotations"], "poker_house-rotations_each"),
         ),
         "target": HouseRule(
-            "A number of points to reach",
-            "The match ends with the rotation in which somebody has them; after {it.longest} hands "
-            "in any case.",
+            "poker_house-title_target",
+            "poker_house-about_target",
             {
-                choice: "None, the length is fixed" if choice == "none" else "{it.target}"
-                for choice in CHOICES["target"]
+                **dict.fromkeys(CHOICES["target"], "poker_house-target_first"),
+                "none": "poker_house-target_none",
             },
         ),
         "deck": HouseRule(
-            "The deck",
-            "From which cards a hand is dealt.",
+            "poker_house-title_deck",
+            "poker_house-about_deck",
             {
-                "reshuffled": "All {it.deck}, shuffled for each hand",
-                "deplete": "What is left, while it is enough",
+                "reshuffled": "poker_house-deck_reshuffled",
+                "deplete": "poker_house-deck_deplete",
             },
         ),
         "two_players": HouseRule(
-            "The smallest table",
-            "How many players a match needs.",
-            dict.fromkeys(CHOICES["two_players"], "{it.least}"),
+            "poker_house-title_two_players",
+            "poker_house-about_two_players",
+            dict.fromkeys(CHOICES["two_players"], "poker_house-two_players_least"),
         ),
         "leaving": HouseRule(
-            "When a player leaves",
-            "What becomes of the match if somebody leaves in the middle of it.",
-            {"computer": "A computer plays on", "end": "The match ends for everybody"},
+            "poker_house-title_leaving",
+            "poker_house-about_leaving",
+            {"computer": "poker_house-leaving_computer", "end": "poker_house-leaving_end"},
         ),
         "deal": HouseRule(
-            "The deal after the end",
-            "Whether the chance behind all hands is told once the match is over.",
-            {"opened": "It is opened", "closed": "It stays closed"},
+            "poker_house-title_deal",
+            "poker_house-about_deal",
+            {"opened": "poker_house-deal_opened", "closed": "poker_house-deal_closed"},
         ),
     }
 )
 """Every house rule by the name of its option, in the order in which they are shown."""
 
 NEEDED: Final[Mapping[Need, str]] = MappingProxyType(
-    {Need.FIXED_LENGTH: "matches whose length is fixed"}
+    {Need.FIXED_LENGTH: "poker_house-needed_fixed_length"}
 )
-"""What a house rule is about."""
+"""What a house rule is about, as messages."""
 
-_PLAYED_BY: Final[Mapping[str, str]] = MappingProxyType(
+PLAYED_BY: Final[Mapping[str, str]] = MappingProxyType(
     {
-        "turns": "Bids in turn",
-        "one_pass": "Bids in turn, one pass",
-        "simultaneous": "Secret bids",
+        "turns": "poker_house-by_turns",
+        "one_pass": "poker_house-by_one_pass",
+        "simultaneous": "poker_house-by_simultaneous",
     }
 )
+"""How bids are made, in the middle of a line, as messages."""
 
 
 def played_by(options: Options) -> str:
     """Say how bids are made, in a few words: ``"Bids in turn"``."""
-    return _PLAYED_BY[options.bidding]
+    return capital(say(PLAYED_BY[options.bidding]))
 
 
 def length(options: Options, players: int | None = None) -> str:
     """Say how long a match is: ``"Each deals twice: 10 hands"``; hands where ``players`` are."""
     rules = rules_of(options)
     if rules.target is not None:
-        return f"{Facts(rules).target}, and the rotation is played to its end"
+        return say("poker_house-length_target", target=_target(rules))
     hands = None if players is None else rules.hands(players)
-    told = f"Each deals {Facts(rules).rotations}"
-    return told if hands is None else f"{told}: {counted(hands, 'hand')} with {players} players"
+    times = rules.rotations or 0
+    if hands is None or players is None:
+        return say("poker_house-length_each", rotations=times)
+    return say("poker_house-length_hands", rotations=times, hands=hands, players=players)
 
 
 def title(rule: str) -> str:
     """Return the title of a house rule: ``"The deck"``."""
-    return HOUSE_RULES[rule].title
+    return say(HOUSE_RULES[rule].title)
 
 
 def about(rule: str, options: Options | None = None) -> str:
     """Say in one sentence what a house rule is about, with the numbers of ``options``."""
     usual, *_ = CHOICES[rule]
-    return _filled(HOUSE_RULES[rule].about, rule, usual, options)
+    return say(HOUSE_RULES[rule].about, **facts(_changed(rule, usual, options)))
 
 
 def label(rule: str, choice: str, options: Options | None = None) -> str:
     """Say a choice of a house rule in a few words: ``"Each deals twice"``."""
-    return _filled(HOUSE_RULES[rule].choices[choice], rule, choice, options)
+    return capital(_choice(rule, choice, options))
 
 
 def told(options: Options) -> list[str]:
     """Return the house rules in force, in words: ``["Bidding: in turn, one bid each"]``."""
     return [
-        f"{title(rule)}: {lower_first(label(rule, choice, options))}"
+        f"{title(rule)}: {_choice(rule, choice, options)}"
         for rule, choice in chosen(options).items()
     ]
 
@@ -134,57 +137,39 @@ def described(options: Options) -> str:
     return "; ".join((played_by(options), *told(options)))
 
 
-def _filled(text: str, rule: str, choice: str, options: Options | None) -> str:
-    """Fill in the numbers of a choice beside those other rules that it goes with."""
+def _choice(rule: str, choice: str, options: Options | None) -> str:
+    """Say a choice as it stands in the middle of a line."""
+    return say(HOUSE_RULES[rule].choices[choice], **facts(_changed(rule, choice, options)))
+
+
+def _changed(rule: str, choice: str, options: Options | None) -> Rules:
+    """Return the rules of a choice beside those other rules that it goes with."""
     beside = options or Options()
     if rule == "rotations":  # without meaning beside a target
         beside = replace(beside, target="none")
     if rule == "target":
         beside = replace(beside, rotations="two")
-    changed = replace(beside, **{rule: choice})  # type: ignore[arg-type]
-    return text.format(it=Facts(rules_of(changed)))
+    return rules_of(replace(beside, **{rule: choice}))  # type: ignore[arg-type]
 
 
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """What the texts say of rules."""
+def facts(rules: Rules) -> dict[str, Fact]:
+    """Return what the texts say of rules: numbers, points and suits."""
+    return {
+        "suits": suits(),
+        "worth": listed(map(signed, (rules.won, rules.lost, rules.out))),
+        "rotations": rules.rotations or 0,
+        "target": _target(rules),
+        "longest": rules.longest,
+        "least": rules.least,
+        "cards": CARDS,
+    }
 
-    rules: Rules
 
-    @property
-    def suits(self) -> str:
-        """The suits, low to high."""
-        return ", ".join(suit_name(suit) for suit in NATURAL_SUITS)
+def suits() -> str:
+    """Name the suits, low to high."""
+    return ", ".join(suit_name(suit) for suit in NATURAL_SUITS)
 
-    @property
-    def points(self) -> str:
-        """What a hand is worth, and which total is the best."""
-        worth = (self.rules.won, self.rules.lost, self.rules.out)
-        best = "most" if self.rules.sign > 0 else "fewest"
-        return f"{listed(map(signed, worth))}; the {best} points win"
 
-    @property
-    def rotations(self) -> str:
-        """How often each deals."""
-        times = self.rules.rotations or 0
-        return {1: "once", 2: "twice"}.get(times, f"{times} times")
-
-    @property
-    def target(self) -> str:
-        """Where a match ends."""
-        return f"First to {points(self.rules.sign * (self.rules.target or 0))}"
-
-    @property
-    def longest(self) -> int:
-        """After how many hands a match with a target is over."""
-        return self.rules.longest
-
-    @property
-    def least(self) -> str:
-        """How many players there must be."""
-        return f"At least {counted(self.rules.least, 'player')}"
-
-    @property
-    def deck(self) -> str:
-        """How many cards there are."""
-        return counted(CARDS, "card")
+def _target(rules: Rules) -> str:
+    """Say with how many points a match ends, 0 where it does not."""
+    return points(rules.sign * (rules.target or 0))

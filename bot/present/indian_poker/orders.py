@@ -13,6 +13,7 @@ from bot.present.names import clip, seat_name
 from bot.present.parts import control
 from bot.present.scene import Scene
 from bot.present.screen import Block, Option, Select, Text
+from bot.tongue import say
 from engine.indian_poker.model import When
 from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import Phase, View
@@ -20,8 +21,8 @@ from engine.indian_poker.situation import Phase, View
 NONE: Final = "none"
 """The value that takes a standing order back."""
 
-NO_ORDER: Final = "None: ask me each time"
-"""How that value is called."""
+NO_ORDER: Final = "poker_table-order_no"
+"""How that value is called, as a message."""
 
 ALONE: Final = "alone"
 """The argument of selects that stand on a screen of their own."""
@@ -78,21 +79,18 @@ def _when(scene: Scene) -> When | None:
 def _told(scene: Scene) -> str:
     order = played(scene).order
     if order is None:
-        return "**Standing order:** none. Give one, and it bids for you at each turn of this hand."
-    return (
-        f"**Standing order:** {order_words(scene, order)}. "
-        "Only you see it; you may change it until it has said out."
-    )
+        return say("poker_table-order_none")
+    return say("poker_table-order_given", order=order_words(scene, order))
 
 
 def _waits(scene: Scene, *place: str) -> Select:
     view, now = played(scene), _when(scene)
     kinds = [when for when in When if when not in NUMBERED or choices(view, when)]
     options = (
-        Option(NO_ORDER, NONE, chosen=now is None),
-        *(Option(WAITS[when], when.value, chosen=when is now) for when in kinds),
+        Option(say(NO_ORDER), NONE, chosen=now is None),
+        *(Option(say(WAITS[when]), when.value, chosen=when is now) for when in kinds),
     )
-    return Select(control(scene, "order", *place), "Standing order", options)
+    return Select(control(scene, "order", *place), say("poker_table-order"), options)
 
 
 def _numbers(scene: Scene, when: When, *place: str) -> Select:
@@ -104,14 +102,14 @@ def _numbers(scene: Scene, when: When, *place: str) -> Select:
         for number in choices(view, when)
     )
     to = control(scene, "order_number", when.value, *place)
-    return Select(to, _ABOUT[when], options)
+    return Select(to, say(_ABOUT[when]), options)
 
 
 _ABOUT: Final[Mapping[When, str]] = MappingProxyType(
     {
-        When.FEWER: "Out if fewer stay in than",
-        When.MORE: "Out if more stay in than",
-        When.GONE: "Out as soon as this player goes out",
+        When.FEWER: "poker_table-about_fewer",
+        When.MORE: "poker_table-about_more",
+        When.GONE: "poker_table-about_gone",
     }
 )
 
@@ -119,6 +117,6 @@ _ABOUT: Final[Mapping[When, str]] = MappingProxyType(
 def number_label(scene: Scene, when: When, number: int) -> str:
     """Say a number that an order can have: ``"3 players"``, or who sits there: ``"2 Ben"``."""
     if when is not When.GONE:
-        return f"{number} players"
+        return say("poker_table-players", number=number)
     name = seat_name(scene.table, number, scene.names)
     return clip(f"{number + 1} {name}", OPTION)

@@ -10,6 +10,7 @@ from bot.present.names import seat_mention
 from bot.present.parts import button, heading, my_hand, until
 from bot.present.scene import Scene
 from bot.present.screen import Button, Style, Text
+from bot.present.words import capital, listed
 from bot.tongue import say
 from engine.indian_poker.model import Bid
 from engine.indian_poker.rules import rules_of
@@ -21,12 +22,12 @@ LOOK: Final = "poker_wording-look"
 
 def where(scene: Scene) -> str:
     """``"Table 7, hand 3"``: what an alert begins with, so that it is told from all others."""
-    return f"Table {scene.table.id}, {moment(scene)}"
+    return say("poker_table-where", table=str(scene.table.id), moment=moment(scene))
 
 
 def moment(scene: Scene) -> str:
     """``"hand 3"``: how far the match has come."""
-    return f"hand {played(scene).hand}"
+    return say("poker_table-moment", hand=str(played(scene).hand))
 
 
 def hand_heading(scene: Scene) -> Text:
@@ -36,9 +37,12 @@ def hand_heading(scene: Scene) -> Text:
 
 def hand_of(view: View) -> str:
     """``"Hand 3 of 10"``; for a target ``"Hand 3, at most 60"``, in a night ``"Hand 3"``."""
+    hand = str(view.hand)
     if view.hands is not None:
-        return f"Hand {view.hand} of {view.hands}"
-    return f"Hand {view.hand}" if view.most is None else f"Hand {view.hand}, at most {view.most}"
+        return say("poker_table-hand_of", hand=hand, hands=str(view.hands))
+    if view.most is not None:
+        return say("poker_table-hand_at_most", hand=hand, most=str(view.most))
+    return say("poker_table-hand", hand=hand)
 
 
 def scored(view: View) -> bool:
@@ -54,14 +58,14 @@ def asked(view: View) -> tuple[Bid, Bid]:
 
 def choice(view: View) -> str:
     """``"keep or out"``: the same in words."""
-    return " or ".join(BIDS[bid] for bid in asked(view))
+    return listed((say(BIDS[bid]) for bid in asked(view)), "or")
 
 
 def bid_buttons(scene: Scene) -> tuple[Button, ...]:
     """Return a button for each bid that whoever is awaited chooses from."""
     styles = {Bid.IN: Style.GO, Bid.KEEP: Style.GO, Bid.OUT: Style.DANGER}
     return tuple(
-        button(scene, BIDS[bid].capitalize(), "bid", bid.value, style=styles[bid])
+        button(scene, capital(say(BIDS[bid])), "bid", bid.value, style=styles[bid])
         for bid in asked(played(scene))
     )
 
@@ -74,20 +78,22 @@ def look_button(scene: Scene) -> Button:
 def ending(scene: Scene) -> str:
     """Return what is waited for and until when, and what then becomes of who did not bid."""
     graced = scene.table.hand is None  # a night goes by its own clock
-    return until(scene, f"Goes on when {_awaited(scene)}", lapse(scene), graced=graced)
+    return until(scene, _goes(scene), lapse(scene), graced=graced)
 
 
-def _awaited(scene: Scene) -> str:
+def _goes(scene: Scene) -> str:
     turn = played(scene).turn
     if turn is None:
-        return "everybody has bid"
-    return "you have bid" if turn == scene.seat else f"{seat_mention(scene.table, turn)} has bid"
+        return say("poker_table-goes_all")
+    if turn == scene.seat:
+        return say("poker_table-goes_you")
+    return say("poker_table-goes_one", who=seat_mention(scene.table, turn))
 
 
 def lapse(scene: Scene) -> str:
     """Say what a missed bid is (rule 69)."""
     keeps = Bid.KEEP in asked(played(scene))
-    return f"Whoever says nothing by then {'keeps' if keeps else 'is out'}."
+    return say("poker_table-lapse_keep") if keeps else say("poker_table-lapse_out")
 
 
 def secret(view: View) -> bool:

@@ -7,14 +7,15 @@ from fractions import Fraction
 
 from bot.present.indian_poker.parts import scored
 from bot.present.indian_poker.scene import played
-from bot.present.indian_poker.words import BIDS, fewest, signed
+from bot.present.indian_poker.words import STANDS, fewest, signed
 from bot.present.names import seat_mention, seat_name
-from bot.present.parts import DOT, control, heading, seat_line, seat_select, seat_shown
+from bot.present.parts import control, heading, seat_line, seat_select, seat_shown
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Select, Text
 from bot.present.words import the
+from bot.tongue import say
 from engine.core import Seat
-from engine.indian_poker.model import HandRevealed
+from engine.indian_poker.model import Bid, HandRevealed
 from engine.indian_poker.odds import break_even, expected, printed_threshold
 from engine.indian_poker.ranking import by_rank_and_suit
 from engine.indian_poker.recap import Recalled, first_chance, gone_before, recall, seen_by
@@ -34,7 +35,7 @@ def recap(scene: Scene, page: int = 0) -> Screen:
     seat = seat_shown(scene, page)
     return Screen(
         (
-            heading(scene, f"Hand {event.hand}: the odds"),
+            heading(scene, say("poker_reveal-odds_head", hand=str(event.hand))),
             Text(_saw(scene, event, seat)),
             Text("\n".join(_bids(scene, event, seat))),
             Text(_tables(scene, event, seat)),
@@ -45,10 +46,8 @@ def recap(scene: Scene, page: int = 0) -> Screen:
 
 def _saw(scene: Scene, event: HandRevealed, seat: Seat) -> str:
     highest = max(filter(None, seen_by(event, seat)), key=by_rank_and_suit)
-    return (
-        f"{seat_line(scene, seat, f'**{_came(scene, event, seat)}**')}\n"
-        f"Saw: at the highest {the(highest)}. Held: **{the(event.cards[seat])}**."
-    )
+    saw = say("poker_reveal-saw", seen=the(highest), held=the(event.cards[seat]))
+    return f"{seat_line(scene, seat, f'**{_came(scene, event, seat)}**')}\n{saw}"
 
 
 def _came(scene: Scene, event: HandRevealed, seat: Seat) -> str:
@@ -56,25 +55,27 @@ def _came(scene: Scene, event: HandRevealed, seat: Seat) -> str:
     if scored(played(scene)):
         return signed(event.points[seat])
     if seat in event.winners:
-        return "won"
-    return "in" if event.stayed[seat] else "out"
+        return say("poker_reveal-came_won")
+    return say(STANDS[Bid.IN if event.stayed[seat] else Bid.OUT])
 
 
 def _bids(scene: Scene, event: HandRevealed, seat: Seat) -> Iterator[str]:
     recalled = tuple(recall(played(scene), event, seat))
     if not recalled:
-        yield f"{seat_mention(scene.table, seat)} was left alone before the first bid."
+        yield say("poker_reveal-left_alone", who=seat_mention(scene.table, seat))
     for one in recalled:
         yield _bid(scene, one)
 
 
 def _bid(scene: Scene, one: Recalled) -> str:
     """Say a bid with the chance to win, what staying in was worth, and what out."""
-    late = " (out of time)" if one.lapsed else ""
-    read = f", {_percent(one.read)} by what the others had bid" if one.read != one.chance else ""
-    return (
-        f"**{BIDS[one.bid].capitalize()}**{late}{DOT}chance to win {_percent(one.chance)}{read}"
-        f"{_worth(played(scene), one)}"
+    return say(
+        "poker_reveal-bid",
+        bid=one.bid.value,
+        late="yes" if one.lapsed else "no",
+        chance=_percent(one.chance),
+        read="none" if one.read == one.chance else _percent(one.read),
+        worth=_worth(played(scene), one),
     )
 
 
@@ -82,8 +83,9 @@ def _worth(view: View, one: Recalled) -> str:
     """Say what staying in was worth, and what out; nothing in a night, which has no points."""
     if not scored(view):
         return ""
-    mean = float(expected(view.options, one.chance))
-    return f"; in was worth {mean:+.1f}, out {signed(rules_of(view.options).out)}"
+    whole, tenths = f"{float(expected(view.options, one.chance)):+.1f}".split(".")
+    out = signed(rules_of(view.options).out)
+    return say("poker_reveal-worth", whole=whole, tenths=tenths, out=out)
 
 
 def _percent(chance: Fraction) -> str:
@@ -97,7 +99,7 @@ def _tables(scene: Scene, event: HandRevealed, seat: Seat) -> str:
     threshold = by_rank_and_suit(printed_threshold(view.players, gone_before(view, event)))
     exact = first_chance(view, event, seat) >= break_even(view.options)
     printed, exactly = ("in" if stay else "out" for stay in (highest <= threshold, exact))
-    said = f"Without any bids the printed table says {printed}, the exact one {exactly}."
+    said = say("poker_reveal-advised", printed=printed, exact=exactly)
     return f"-# {' '.join((said, *fewest(view.options)))}"
 
 
@@ -106,4 +108,6 @@ def _seats(scene: Scene, event: HandRevealed, shown: Seat) -> Select:
         f"{seat + 1} {_came(scene, event, seat)}: {seat_name(scene.table, seat, scene.names)}"
         for seat in range(len(event.cards))
     )
-    return seat_select(control(scene, "why_seat", str(event.hand)), "Whose odds", labels, shown)
+    return seat_select(
+        control(scene, "why_seat", str(event.hand)), say("poker_reveal-whose"), labels, shown
+    )

@@ -10,6 +10,7 @@ from bot.present.parts import DOT, away_note, button, deal_button, heading, row,
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Style, Text, Tone
 from bot.present.words import listed, ordinal, points
+from bot.tongue import say
 from engine.core import Seat
 
 
@@ -17,17 +18,17 @@ def result(scene: Scene) -> Screen:
     """Return the ranking of a match that was played to its end."""
     return Screen(
         (
-            heading(scene, "Result"),
+            heading(scene, say("poker_reveal-result_head")),
             Text(" ".join((f"**{_winners(scene)}**", *fewest(played(scene).options)))),
             Text("\n".join(_place(scene, *place) for place in places(played(scene)))),
             row(
-                button(scene, "Play again", "rematch", style=Style.MAIN),
+                button(scene, say("poker_reveal-result_again"), "rematch", style=Style.MAIN),
                 sheet_button(scene),
                 *deal_button(scene),
             ),
         ),
         Tone.GOOD,
-        alert=f"Table {scene.table.id}: the match is over, and here is the result.",
+        alert=say("poker_reveal-result_alert", table=str(scene.table.id)),
     )
 
 
@@ -36,8 +37,8 @@ def _winners(scene: Scene) -> str:
     names = listed(seat_mention(scene.table, seat) for seat in view.winners)
     total = points(view.totals[view.winners[0]])
     if len(view.winners) > 1:
-        return f"{names} share the win with {total} each."
-    return f"{names} wins with {total}."
+        return say("poker_reveal-result_shared", names=names, points=total)
+    return say("poker_reveal-result_wins", name=names, points=total)
 
 
 def _place(scene: Scene, place: int, seat: Seat) -> str:

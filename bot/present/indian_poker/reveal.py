@@ -16,6 +16,7 @@ from bot.present.pictures import faces_of
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Picture, Screen, Text
 from bot.present.words import card_name, listed, points, the
+from bot.tongue import say
 from engine.core import Seat
 from engine.indian_poker.model import HandRevealed
 from engine.indian_poker.situation import View
@@ -23,8 +24,13 @@ from engine.indian_poker.situation import View
 
 def revealed(scene: Scene, event: HandRevealed) -> Screen:
     """Return a hand that is over, as a picture and the same in text; ``scene`` as of its end."""
-    head = heading(scene, f"Hand {event.hand}: the cards")
+    head = heading(scene, cards_of(event.hand))
     return turned_up(scene, event, head, row(odds_button(scene, event), sheet_button(scene)))
+
+
+def cards_of(hand: int) -> str:
+    """``"Hand 3: the cards"``: what a hand that is over is headed with."""
+    return say("poker_reveal-head", hand=str(hand))
 
 
 def turned_up(scene: Scene, event: HandRevealed, head: Text, *ways: Buttons) -> Screen:
@@ -44,19 +50,19 @@ def turned_up(scene: Scene, event: HandRevealed, head: Text, *ways: Buttons) -> 
 
 def odds_button(scene: Scene, event: HandRevealed) -> Button:
     """Return the button that tells everybody's odds in a hand that is over."""
-    return button(scene, "The odds", "why", str(event.hand))
+    return button(scene, say("poker_reveal-odds"), "why", str(event.hand))
 
 
 def _won(scene: Scene, event: HandRevealed) -> str:
     if not event.winners:
-        return "Everybody was out, so nobody wins this hand."
+        return say("poker_reveal-won_nobody")
     names = listed(seat_mention(scene.table, seat) for seat in event.winners)
     if len(event.winners) > 1:
-        return f"{names} win this hand with cards of the same rank."
+        return say("poker_reveal-won_equal", names=names)
     [winner] = event.winners
     alone = sum(event.stayed) == 1
-    how = "the only one who stayed in" if alone else "the highest card of those who stayed in"
-    return f"{names} wins with {the(event.cards[winner])}, {how}."
+    how = "poker_reveal-won_alone" if alone else "poker_reveal-won_highest"
+    return say(how, name=names, card=the(event.cards[winner]))
 
 
 def _picture(scene: Scene, event: HandRevealed) -> Picture:
@@ -65,7 +71,7 @@ def _picture(scene: Scene, event: HandRevealed) -> Picture:
         Place(
             seat + 1,
             faces[seat],
-            signed(event.points[seat]) if scored(played(scene)) else _stood(event, seat),
+            signed(event.points[seat]) if scored(played(scene)) else _note(event, seat),
             out=not event.stayed[seat],
             won=seat in event.winners,
         )
@@ -79,7 +85,9 @@ def _alt(scene: Scene, event: HandRevealed) -> str:
     seats = range(len(event.cards))
     said = tuple(_said(played(scene), event, seat) for seat in seats)
     named = _listed(said, (seat_name(scene.table, seat, scene.names) for seat in seats))
-    return named if size(named) <= ALT else _listed(said, (f"Seat {seat + 1}" for seat in seats))
+    if size(named) <= ALT:
+        return named
+    return _listed(said, (say("poker_table-seat", seat=str(seat + 1)) for seat in seats))
 
 
 def _listed(said: tuple[str, ...], whose: Iterable[str]) -> str:
@@ -92,8 +100,17 @@ def _said(view: View, event: HandRevealed, seat: Seat) -> str:
 
 
 def _stood(event: HandRevealed, seat: Seat) -> str:
+    return say(f"poker_reveal-stood_{_how(event, seat)}")
+
+
+def _note(event: HandRevealed, seat: Seat) -> str:
+    """Return the same as short as it has to be in a picture."""
+    return say(f"poker_reveal-note_{_how(event, seat)}")
+
+
+def _how(event: HandRevealed, seat: Seat) -> str:
     if seat in event.winners:
-        return "in, wins"
+        return "won"
     return "in" if event.stayed[seat] else "out"
 
 
@@ -101,7 +118,10 @@ def _line(scene: Scene, event: HandRevealed, seat: Seat) -> str:
     view, card = played(scene), f"**{card_name(event.cards[seat])}**"
     earned: tuple[str, ...] = ()
     if scored(view):
-        earned = signed(event.points[seat]), f"now {points(view.totals[seat])}"
+        earned = (
+            signed(event.points[seat]),
+            say("poker_reveal-now", points=points(view.totals[seat])),
+        )
     return seat_line(scene, seat, card, _stood(event, seat), *earned)
 
 

@@ -9,11 +9,11 @@ from typing import Final, TypeAlias
 
 from bot.click import OPEN, Personal
 from bot.present.indian_poker import advice, topics
-from bot.present.indian_poker.house_rules import played_by
+from bot.present.indian_poker.house_rules import PLAYED_BY
 from bot.present.indian_poker.way import write
 from bot.present.poker_night.topic import the_night
 from bot.present.screen import Button, Buttons, Option, Screen, Select, Text
-from bot.present.words import counted
+from bot.tongue import say
 from engine.indian_poker.options import Options, chosen
 
 SCREEN: Final = "poker_rules"
@@ -25,7 +25,7 @@ Body: TypeAlias = Callable[[Options], Iterator[str]]
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page, what a select says of it, and where its rules are written."""
+    """One page: its name, what a select says of it and where its rules are written, as messages."""
 
     name: str
     teaser: str
@@ -33,73 +33,69 @@ class Page:
     source: str
 
 
-def _written(section: str) -> str:
-    return f"\u201cIndian (card game)\u201d, {section}"
-
-
-_OPEN: Final = "this bot; the game's description leaves it open"
+_OPEN: Final = "poker_rules-open_source"
 
 PAGES: Final[Mapping[str, Page]] = MappingProxyType(
     {
         OVERVIEW: Page(
-            "Overview",
-            "A hand from the deal to the points",
+            "poker_rules-overview",
+            "poker_rules-overview_teaser",
             topics.whole,
-            _written("Gameplay"),
+            "poker_rules-overview_source",
         ),
         "bidding": Page(
-            "Bidding",
-            "Who says what, and when it ends",
+            "poker_rules-bidding",
+            "poker_rules-bidding_teaser",
             topics.bids,
-            f"{_written('Bidding')}; the exact end is settled by this bot",
+            "poker_rules-bidding_source",
         ),
         "points": Page(
-            "Points",
-            "What a hand is worth",
+            "poker_rules-points",
+            "poker_rules-points_teaser",
             topics.worth,
-            _written("Reveal and Scoring"),
+            "poker_rules-points_source",
         ),
         "thresholds": Page(
-            "When to stay in",
-            "Two tables of the highest card to see",
+            "poker_rules-thresholds",
+            "poker_rules-thresholds_teaser",
             advice.thresholds,
-            f"{_written('Strategy')}; the exact table is computed by this bot",
+            "poker_rules-thresholds_source",
         ),
         "reading": Page(
-            "Reading bids",
-            "What the others' bids may tell you",
+            "poker_rules-reading",
+            "poker_rules-reading_teaser",
             advice.reading,
-            _written("Strategy"),
+            "poker_rules-reading_source",
         ),
         "orders": Page(
-            "Standing orders",
-            "Bids that are made for you",
+            "poker_rules-orders",
+            "poker_rules-orders_teaser",
             topics.orders,
             _OPEN,
         ),
         "match": Page(
-            "The match",
-            "How long it is, who deals, who wins",
+            "poker_rules-match",
+            "poker_rules-match_teaser",
             topics.match,
             _OPEN,
         ),
         "night": Page(
-            "The night",
-            "Hand after hand, for forfeits",
+            "poker_rules-night",
+            "poker_rules-night_teaser",
             lambda _: the_night(),
             _OPEN,
         ),
         "house": Page(
-            "House rules",
-            "What a table may play otherwise",
+            "poker_rules-house",
+            "poker_rules-house_teaser",
             topics.house_rules,
             _OPEN,
         ),
         "table": Page(
-            "At the table",
-            "Host, seats, leaving, secrets, the deal",
+            "poker_rules-table",
+            "poker_rules-table_teaser",
             topics.at_the_table,
-            "how this bot keeps a table",
+            "poker_rules-table_source",
         ),
     }
 )
@@ -111,9 +107,9 @@ def page(key: str, options: Options, *beside: Button) -> Screen:
     one = PAGES[key]
     return Screen(
         (
-            Text(f"## {one.name}\n-# {title(options)}"),
+            Text(f"## {say(one.name)}\n-# {title(options)}"),
             *map(Text, one.body(options)),
-            Text(f"-# Source: {one.source}."),
+            Text(say("poker_rules-source", source=say(one.source))),
             pages(options, key),
             Buttons((_next(key, options), *beside)),
         )
@@ -122,17 +118,19 @@ def page(key: str, options: Options, *beside: Button) -> Screen:
 
 def title(options: Options) -> str:
     """Name a way to play: ``"Indian poker, bids in turn, 2 house rules"``."""
-    rules = len(chosen(options))
-    way = f"Indian poker, {played_by(options).lower()}"
-    return f"{way}, {counted(rules, 'house rule')}" if rules else way
+    rules, way = len(chosen(options)), say(PLAYED_BY[options.bidding])
+    if rules:
+        return say("poker_rules-way_ruled", way=way, rules=rules)
+    return say("poker_rules-way", way=way)
 
 
 def pages(options: Options, shown: str | None = None) -> Select:
     """Return the select of all pages, the one that is ``shown`` chosen."""
     found = tuple(
-        Option(one.name, key, one.teaser, chosen=key == shown) for key, one in PAGES.items()
+        Option(say(one.name), key, say(one.teaser), chosen=key == shown)
+        for key, one in PAGES.items()
     )
-    return Select(Personal(SCREEN, "page", (write(options),)), "The rules, page by page", found)
+    return Select(Personal(SCREEN, "page", (write(options),)), say("poker_rules-pages"), found)
 
 
 def opens(key: str, written: str) -> Personal:
@@ -148,4 +146,4 @@ def turning(key: str, options: Options) -> Personal:
 def _next(shown: str, options: Options) -> Button:
     there = tuple(PAGES)
     after = there[(there.index(shown) + 1) % len(there)]
-    return Button(f"Next: {PAGES[after].name}", turning(after, options))
+    return Button(say("poker_rules-next", page=say(PAGES[after].name)), turning(after, options))

@@ -11,6 +11,7 @@ from bot.present.parts import control, heading, seat_line
 from bot.present.scene import Scene
 from bot.present.screen import Block, Option, Screen, Select, Text
 from bot.present.words import points
+from bot.tongue import say
 from engine.core import Seat
 from engine.indian_poker.model import HandRevealed
 from engine.indian_poker.situation import View
@@ -36,7 +37,7 @@ def sheet(scene: Scene, page: int = 0) -> Screen:
         seat_line(scene, seat, f"**{points(view.totals[seat])}**") for seat in range(view.players)
     )
     blocks = (
-        heading(scene, "Score sheet"),
+        heading(scene, say("poker_reveal-sheet_head")),
         Text("\n".join((totals, *fewest(view.options)))),
         *_grids(view, pages[shown - 1]),
         *_turns(scene, pages, shown),
@@ -61,7 +62,7 @@ def _groups(view: View) -> tuple[range, ...]:
 
 def _grids(view: View, hands: tuple[HandRevealed, ...]) -> Iterator[Block]:
     if not hands:
-        yield Text("No hand is over yet.")
+        yield Text(say("poker_reveal-sheet_none"))
         return
     for seats in _groups(view):
         yield Text(_grid(hands, seats))
@@ -70,7 +71,7 @@ def _grids(view: View, hands: tuple[HandRevealed, ...]) -> Iterator[Block]:
 def _grid(hands: tuple[HandRevealed, ...], seats: range) -> str:
     """Return a code block: a line for each hand, a column for each seat."""
     lines = (
-        _cells("Hand", [str(seat + 1) for seat in seats]),
+        _cells(say("poker_reveal-sheet_hand"), [str(seat + 1) for seat in seats]),
         *(_cells(str(one.hand), [_points(one, seat) for seat in seats]) for one in hands),
     )
     return "```\n" + "\n".join(lines) + "\n```"
@@ -93,7 +94,12 @@ def _turns(
     if len(pages) == 1:
         return ()
     options = tuple(
-        Option(f"Hands {hands[0].hand} to {hands[-1].hand}", str(page), chosen=page == shown)
+        Option(_span(hands), str(page), chosen=page == shown)
         for page, hands in enumerate(pages, start=1)
     )
-    return (Select(control(scene, "sheet_seat"), "Which hands", options),)
+    return (Select(control(scene, "sheet_seat"), say("poker_reveal-sheet_which"), options),)
+
+
+def _span(hands: tuple[HandRevealed, ...]) -> str:
+    first, last = str(hands[0].hand), str(hands[-1].hand)
+    return say("poker_reveal-sheet_hands", first=first, last=last)

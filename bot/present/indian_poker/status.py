@@ -13,7 +13,7 @@ from bot.present.indian_poker.parts import (
     where,
 )
 from bot.present.indian_poker.scene import played
-from bot.present.indian_poker.words import BIDS, fewest, standing, turns
+from bot.present.indian_poker.words import fewest, standing, turns
 from bot.present.names import mention, seat_mention
 from bot.present.parts import (
     away_note,
@@ -28,6 +28,7 @@ from bot.present.parts import (
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Screen, Text, Tone
 from bot.present.words import points
+from bot.tongue import say
 from data.log import LogEvent, TableClosed, UserId
 from engine.core import Seat
 from engine.indian_poker.model import BidMade
@@ -57,27 +58,28 @@ def bidding(scene: Scene, head: Text, *more: Buttons) -> Screen:
             *more,
         ),
         Tone.ASK,
-        alert=" ".join((*map(mention, called), f"{where(scene)}: {_call(scene)}")),
+        alert=" ".join((*map(mention, called), _call(scene))),
         mentions=called,
     )
 
 
 def finished(scene: Scene, ending: LogEvent | None) -> Screen:
     """Return what stays of a status post after ``ending``: what was bid."""
-    return Screen((Text(f"-# {where(scene)}: {_done(scene, ending)}."),))
+    return Screen((Text(f"-# {_done(scene, ending)}"),))
 
 
 def _done(scene: Scene, ending: LogEvent | None) -> str:
+    table, here = scene.table, where(scene)
     match ending:
         case BidMade(seat, bid, lapsed):
-            late = ", as the time was over" if lapsed else ""
-            return f"{seat_mention(scene.table, seat)} said {BIDS[bid]}{late}"
+            said = "poker_table-past_lapsed" if lapsed else "poker_table-past_said"
+            return say(said, where=here, who=seat_mention(table, seat), bid=bid.value)
         case TableClosed():
-            return "the table was closed"
+            return say("poker_table-past_closed", where=here)
         case _ if (turn := played(scene).turn) is not None:
-            return f"it was the turn of {seat_mention(scene.table, turn)}"
+            return say("poker_table-past_turn", where=here, who=seat_mention(table, turn))
         case _:
-            return "all have bid"
+            return say("poker_table-past_all", where=here)
 
 
 def _called(scene: Scene) -> tuple[UserId, ...]:
@@ -88,17 +90,18 @@ def _called(scene: Scene) -> tuple[UserId, ...]:
 
 
 def _call(scene: Scene) -> str:
-    view = played(scene)
-    if secret(view):
-        return f"everybody bids in secret, {choice(view)}."
-    return f"it is your turn, {choice(view)}."
+    view, here = played(scene), where(scene)
+    asked = "poker_table-alert_secret" if secret(view) else "poker_table-alert_turn"
+    return say(asked, where=here, choice=choice(view))
 
 
 def _asked(scene: Scene) -> str:
     view = played(scene)
+    asked = choice(view)
     if view.turn is None:
-        return f"**{view.sealed} of {view.players} have bid.** Bid in secret: {choice(view)}."
-    return f"It is the turn of **{seat_mention(scene.table, view.turn)}**: {choice(view)}."
+        players = str(view.players)
+        return say("poker_table-all_secret", sealed=view.sealed, players=players, choice=asked)
+    return say("poker_table-all_turn", who=seat_mention(scene.table, view.turn), choice=asked)
 
 
 def _players(scene: Scene) -> list[str]:
@@ -119,7 +122,7 @@ def _notes(scene: Scene, seat: Seat) -> tuple[str, ...]:
     bid = standing(view, seat)
     notes = (
         f"**{bid}**" if bid else "",
-        "dealer" if seat == view.dealer else "",
+        say("poker_table-dealer") if seat == view.dealer else "",
         away_note(scene.table.chairs[seat]),
     )
     return tuple(filter(None, notes))
@@ -132,4 +135,4 @@ def _bids(scene: Scene) -> tuple[Block, ...]:
 
 def order_button(scene: Scene) -> tuple[Button, ...]:
     """Return the button that leads to standing orders, where there are turns to give one for."""
-    return () if secret(played(scene)) else (button(scene, "Standing order", "orders"),)
+    return () if secret(played(scene)) else (button(scene, say("poker_table-order"), "orders"),)

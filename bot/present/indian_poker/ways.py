@@ -19,6 +19,7 @@ from bot.present.indian_poker.parts import LOOK
 from bot.present.indian_poker.scene import options_of
 from bot.present.indian_poker.words import LEVELS
 from bot.present.screens import Wording
+from bot.tongue import say
 from data.log import Table
 from engine.indian_poker.options import Need, Options
 from engine.indian_poker.rules import rules_of
@@ -26,10 +27,11 @@ from engine.indian_poker.rules import rules_of
 
 def _terms(table: Table) -> tuple[str, ...]:
     options = options_of(table)
-    best = "most" if rules_of(options).sign > 0 else "fewest"
+    most = rules_of(options).sign > 0
+    won = "poker_house-terms_most" if most else "poker_house-terms_fewest"
     return (
-        f"**{played_by(options)}.** You see every card but your own; the {best} points win.",
-        f"**Length:** {length(options, table.seats)}.",
+        say(won, way=played_by(options)),
+        say("poker_house-terms_length", length=length(options, table.seats)),
     )
 
 
@@ -44,7 +46,7 @@ WORDING: Final[Wording[Options]] = Wording(
     about=about,
     label=label,
     told=told,
-    needed=lambda need: NEEDED[Need(need)],
+    needed=lambda need: say(NEEDED[Need(need)]),
     part="poker_wording-part",
     parts="poker_wording-parts",
     whole="poker_wording-whole",

@@ -8,27 +8,41 @@ from typing import Final
 
 from bot.present.names import seat_mention
 from bot.present.scene import Scene
-from bot.present.words import ordinal
+from bot.tongue import say
 from engine.core import Seat
 from engine.indian_poker.model import Bid, BidMade, Order, When
 from engine.indian_poker.options import AnyOptions
 from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import View
 
-BIDS: Final[Mapping[Bid, str]] = MappingProxyType({Bid.IN: "in", Bid.KEEP: "keep", Bid.OUT: "out"})
-"""What a player says."""
+BIDS: Final[Mapping[Bid, str]] = MappingProxyType(
+    {
+        Bid.IN: "poker_words-bid_in",
+        Bid.KEEP: "poker_words-bid_keep",
+        Bid.OUT: "poker_words-bid_out",
+    }
+)
+"""What a player says, as messages."""
+
+STANDS: Final[Mapping[Bid, str]] = MappingProxyType(
+    {
+        Bid.IN: "poker_words-stands_in",
+        Bid.KEEP: "poker_words-stands_keep",
+        Bid.OUT: "poker_words-stands_out",
+    }
+)
+"""What a player has said, beside the name, as messages."""
 
 WAITS: Final[Mapping[When, str]] = MappingProxyType(
     {
-        When.NEVER: "In to the end",
-        When.NEXT: "Out at my next turn",
-        When.FEWER: "Out if too few stay in",
-        When.MORE: "Out if too many stay in",
-        When.GONE: "Out as soon as somebody goes out",
+        When.NEVER: "poker_words-wait_never",
+        When.NEXT: "poker_words-wait_next",
+        When.FEWER: "poker_words-wait_fewer",
+        When.MORE: "poker_words-wait_more",
+        When.GONE: "poker_words-wait_gone",
     }
 )
-"""What a standing order waits for, before its number is chosen."""
-
+"""What a standing order waits for, before its number is chosen, as messages."""
 
 LEVELS: Final[Mapping[str, str]] = MappingProxyType(
     {
@@ -48,22 +62,24 @@ def signed(points: int) -> str:
 
 def fewest(options: AnyOptions) -> tuple[str, ...]:
     """Return a sentence that says so where points are bad (house rule 63), else none."""
-    return () if rules_of(options).sign > 0 else ("At this table the fewest points win.",)
+    return () if rules_of(options).sign > 0 else (say("poker_words-fewest"),)
 
 
 def order_words(scene: Scene, order: Order) -> str:
     """Say a standing order of the viewer as a clause: ``"out if fewer than 3 stay in"``."""
-    return {
-        When.NEVER: "in to the end of this hand",
-        When.NEXT: "out at your next turn",
-        When.FEWER: f"out if fewer than {order.number} stay in, else in",
-        When.MORE: f"out if more than {order.number} stay in, else in",
-        When.GONE: f"out as soon as {_seat(scene, order)} goes out, till then in",
-    }[order.when]
+    if order.when is When.GONE:
+        return say("poker_words-order_gone", who=seat_mention(scene.table, order.number))
+    return say(_ORDERS[order.when], number=order.number)
 
 
-def _seat(scene: Scene, order: Order) -> str:
-    return seat_mention(scene.table, order.number) if order.when is When.GONE else ""
+_ORDERS: Final[Mapping[When, str]] = MappingProxyType(
+    {
+        When.NEVER: "poker_words-order_never",
+        When.NEXT: "poker_words-order_next",
+        When.FEWER: "poker_words-order_fewer",
+        When.MORE: "poker_words-order_more",
+    }
+)
 
 
 def turns(bids: tuple[BidMade, ...]) -> str:
@@ -72,12 +88,16 @@ def turns(bids: tuple[BidMade, ...]) -> str:
     ``"**1st turn:** seat 2 in, 3 out, 1 in"``; a bid that lapsed says so.
     """
     lines = enumerate(_rounds(bids), start=1)
-    return "\n".join(f"**{ordinal(n)} turn:** seat {', '.join(map(_bid, one))}" for n, one in lines)
+    return "\n".join(
+        say("poker_words-turn", number=number, bids=", ".join(map(_bid, one)))
+        for number, one in lines
+    )
 
 
 def _bid(made: BidMade) -> str:
-    late = " (out of time)" if made.lapsed else ""
-    return f"{made.seat + 1} {BIDS[made.bid]}{late}"
+    late = "yes" if made.lapsed else "no"
+    bid = say(STANDS[made.bid])
+    return say("poker_words-made", seat=str(made.seat + 1), bid=bid, late=late)
 
 
 def _rounds(bids: tuple[BidMade, ...]) -> Iterator[tuple[BidMade, ...]]:
@@ -97,7 +117,7 @@ def _rounds(bids: tuple[BidMade, ...]) -> Iterator[tuple[BidMade, ...]]:
 def standing(view: View, seat: Seat) -> str:
     """Say in a word where a seat stands in this hand, ``""`` where it has not bid yet."""
     bid = view.standing[seat] if view.standing else None
-    return "" if bid is None else BIDS[bid]
+    return "" if bid is None else say(STANDS[bid])
 
 
 def is_out(view: View, seat: Seat) -> bool:

@@ -6,6 +6,7 @@ from bot.present.parts import seat_line
 from bot.present.poker_night.parts import heading
 from bot.present.scene import Opened, Scene
 from bot.present.screen import Screen, Text
+from bot.tongue import say
 from engine.deal import bound
 
 
@@ -19,13 +20,16 @@ def deal(scene: Scene) -> Screen:
         raise ValueError(f"no deal of table {table.id} is open")
     return Screen(
         (
-            heading(scene, f"Hand {table.hand}: the deal"),
+            heading(scene, say("night_words-deal_head", hand=str(table.hand))),
             Text("\n".join(_lines(scene, opened))),
             Text(
-                f"-# Seed of this hand, in hex: `{opened.seed}`\n"
-                f"-# Fingerprint, told before: `{table.commitment}`. It is the SHA-256 of the text "
-                f"`{bound(table.id, table.hand)}` followed by the 32 bytes of the seed.\n"
-                f"-# Added by the seats, in order: {' '.join(f'`{j}`' for j in opened.joins)}"
+                say(
+                    "night_words-deal_seed",
+                    seed=opened.seed,
+                    fingerprint=table.commitment,
+                    text=bound(table.id, table.hand),
+                    joins=" ".join(f"`{join}`" for join in opened.joins),
+                )
             ),
         )
     )

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bot.present.indian_poker.parts import hand_of, where
 from bot.present.indian_poker.scene import picked, played
 from bot.present.limits import LABEL, ROW
 from bot.present.names import clip, seat_name
 from bot.present.parts import button, row, seat_line
 from bot.present.poker_night.parts import heading
-from bot.present.poker_night.words import forfeits
 from bot.present.scene import Scene
 from bot.present.screen import Buttons, Screen, Style, Text, Tone
 from bot.present.words import when
+from bot.tongue import say
 from engine.core import Seat
 from engine.indian_poker.rules import to_give
 
@@ -23,18 +25,18 @@ def give(scene: Scene) -> Screen:
     left = won - sum(shares)
     return Screen(
         (
-            heading(scene, f"{hand_of(played(scene))}: hand out"),
+            heading(scene, say("night_own-give_head", hand=hand_of(played(scene)))),
             Text(_asked(scene, won, left)),
             Text("\n".join(_line(scene, seat, shares[seat]) for seat in _others(scene))),
             row(
-                button(scene, "Hand out", "give", style=Style.GO, disabled=left != 0),
-                button(scene, "Evenly", "give_evenly"),
-                button(scene, "Clear", "give_clear", disabled=left == won),
+                button(scene, say("night_own-give"), "give", style=Style.GO, disabled=left != 0),
+                button(scene, say("night_own-give_evenly"), "give_evenly"),
+                button(scene, say("night_own-give_clear"), "give_clear", disabled=left == won),
             ),
             *_rows(scene, shares, left),
         ),
         Tone.ASK,
-        alert=f"{where(scene)}: you won, and have {forfeits(won)} to hand out.",
+        alert=say("night_own-give_alert", where=where(scene), won=won),
     )
 
 
@@ -48,22 +50,21 @@ def _others(scene: Scene) -> list[Seat]:
 
 
 def _asked(scene: Scene, won: int, left: int) -> str:
-    late = _if_late(scene)
-    if left == 0:
-        return f"Everything has its place: press **Hand out**.{late}"
-    return f"You won: **{left} of {forfeits(won)}** left to hand out, in any split.{late}"
+    asked = say("night_own-given_all")
+    if left:
+        asked = say("night_own-give_left", left=str(left), won=won)
+    return "\n".join((asked, *_if_late(scene)))
 
 
-def _if_late(scene: Scene) -> str:
+def _if_late(scene: Scene) -> Iterator[str]:
     """Say what happens without a press in time: the rules know nothing of what was picked."""
     deadline = scene.table.deadline
-    if deadline is None:
-        return ""
-    return f"\nWithout **Hand out** by {when(deadline)}, everything is spread evenly."
+    if deadline is not None:
+        yield say("night_own-give_late", when=when(deadline))
 
 
 def _line(scene: Scene, seat: Seat, share: int) -> str:
-    return seat_line(scene, seat, f"**{share}**" if share else "none")
+    return seat_line(scene, seat, f"**{share}**" if share else say("night_own-given_none"))
 
 
 def _rows(scene: Scene, shares: tuple[int, ...], left: int) -> list[Buttons]:

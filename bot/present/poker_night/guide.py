@@ -16,6 +16,7 @@ from bot.present.poker_night.ways import summary
 from bot.present.poker_night.words import FORFEIT, FREE
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Line, Screen, Text
+from bot.tongue import say
 from engine.indian_poker.options import NightOptions
 from engine.indian_poker.rules import rules_of
 
@@ -26,10 +27,10 @@ ADVICE: Final = "night_advice"
 def guide(scene: Scene) -> Screen:
     """Return the rules in short, with the numbers of this night."""
     options = options_of(scene.table)
-    stay = Button("When to stay in", Personal(ADVICE, OPEN, (write(options),)))
+    stay = Button(say("night_rules-stay"), Personal(ADVICE, OPEN, (write(options),)))
     return Screen(
         (
-            heading(scene, "How to play"),
+            heading(scene, say("night_rules-how")),
             Text(overview(options)),
             *_house_rules(options),
             row(stay, mine_button(scene)),
@@ -42,24 +43,31 @@ def overview(options: NightOptions) -> str:
     rules = rules_of(options)
     return "\n".join(
         (
-            "Everybody gets one card; **you see every card but your own**.",
+            say("night_rules-short_cards"),
             f"**1.** {bidding(rules)}",
-            "**2.** The highest card of those in wins.",
-            f"**3.** Forfeits: {summary(options)}. {FORFEIT}",
-            f"{FREE} **My forfeits** is for you alone: a cap, only water, skip.",
-            "Come and go between hands: **Join**, **Leave**.",
+            f"**2.** {say('night_rules-short_highest')}",
+            f"**3.** {_forfeits(options)}",
+            say("night_rules-short_mine", free=say(FREE)),
+            say("night_rules-short_coming"),
         )
     )
+
+
+def _forfeits(options: NightOptions) -> str:
+    return say("night_rules-short_forfeits", summary=summary(options), forfeit=say(FORFEIT))
 
 
 def advice(options: NightOptions) -> Screen:
     """Return the source's table of thresholds, the exact one, and how to read bids."""
     texts = (*thresholds(options), *reading(options))
-    return Screen((Text("## When to stay in"), *map(Text, texts)))
+    return Screen((Text(f"## {say('night_rules-stay')}"), *map(Text, texts)))
 
 
 def _house_rules(options: NightOptions) -> tuple[Block, ...]:
     rules = told(options)
     if not rules:
         return ()
-    return (Line(), Text("\n".join(("**House rules**", *(f"- {rule}" for rule in rules)))))
+    return (
+        Line(),
+        Text("\n".join((say("night_rules-house_rules"), *(f"- {rule}" for rule in rules)))),
+    )

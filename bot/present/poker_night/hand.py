@@ -18,6 +18,7 @@ from bot.present.poker_night.words import UNSEEN
 from bot.present.scene import Scene
 from bot.present.screen import Block, Buttons, Screen, Text
 from bot.present.words import listed
+from bot.tongue import say
 from data.log import Stage
 from engine.indian_poker.situation import Phase
 
@@ -43,13 +44,14 @@ def standing_order(scene: Scene) -> Screen:
 
 
 def _waits(scene: Scene, *blocks: Block) -> Screen:
-    head = heading(scene, f"{hand_of(played(scene))} is over")
+    head = heading(scene, say("night_table-over", hand=hand_of(played(scene))))
     return Screen((head, *blocks, _ways(scene)))
 
 
 def _awaited(scene: Scene) -> str:
-    names = listed(seat_mention(scene.table, seat) for seat in giving(played(scene)))
-    return f"{names} may hand out forfeits now. Then you see here what the hand brought you."
+    winners = giving(played(scene))
+    names = listed(seat_mention(scene.table, seat) for seat in winners)
+    return say("night_own-awaited", count=len(winners), names=names)
 
 
 def _news(scene: Scene) -> tuple[Block, ...]:
@@ -59,8 +61,8 @@ def _news(scene: Scene) -> tuple[Block, ...]:
         return ()
     hand = night.last.hand
     came = [became(scene, fate) for fate in night.own.fates if fate.hand == hand]
-    said = came or [f"Hand {hand} brought you no forfeits."]
-    return (Text("\n".join((*said, f"-# {UNSEEN}"))),)
+    said = came or [say("night_own-no_forfeits", hand=str(hand))]
+    return (Text("\n".join((*said, f"-# {say(UNSEEN)}"))),)
 
 
 def _ways(scene: Scene) -> Buttons:

@@ -8,10 +8,10 @@ from bot.present.names import mention
 from bot.present.parts import button, how_button, row
 from bot.present.poker_night.parts import LEDGER, heading, mine_button
 from bot.present.poker_night.scene import night_of
-from bot.present.poker_night.words import FREE, in_all
+from bot.present.poker_night.words import FREE, given
 from bot.present.scene import Scene
 from bot.present.screen import Block, Screen, Text
-from bot.present.words import counted
+from bot.tongue import say
 from data.night import Entry
 
 PAGE: Final = 25
@@ -26,30 +26,34 @@ def ledger(scene: Scene, page: int = 0) -> Screen:
     lines = (_line(entry) for entry in entries[shown * PAGE : (shown + 1) * PAGE])
     return Screen(
         (
-            heading(scene, LEDGER if last == 0 else f"{LEDGER}, page {shown + 1} of {last + 1}"),
+            heading(scene, _what(shown + 1, last + 1)),
             Text(_head(scene)),
-            Text("\n".join(lines) or "Nobody has come yet."),
+            Text("\n".join(lines) or say("night_table-ledger_none")),
             *_turns(scene, shown, last),
             row(mine_button(scene), how_button(scene)),
         )
     )
 
 
+def _what(page: int, pages: int) -> str:
+    if pages == 1:
+        return say(LEDGER)
+    return say("night_table-ledger_page", page=str(page), pages=str(pages))
+
+
 def _head(scene: Scene) -> str:
     night = night_of(scene)
-    return (
-        f"{counted(night.hands, 'hand')}, {in_all(night)} given in all, by bids and by winners. "
-        "In the order in which people came.\n"
-        f"-# What became of them is for each to know. {FREE}"
-    )
+    return say("night_table-ledger", hands=night.hands, given=given(night), free=say(FREE))
 
 
 def _line(entry: Entry) -> str:
-    return f"{mention(entry.user)}: handed out {entry.handed_out}, was given {entry.came}"
+    out, came = str(entry.handed_out), str(entry.came)
+    return say("night_table-ledger_line", who=mention(entry.user), out=out, given=came)
 
 
 def _turns(scene: Scene, shown: int, last: int) -> tuple[Block, ...]:
-    turns = (("Back", shown - 1), ("More", shown + 1))
+    back, more = say("night_table-ledger_back"), say("night_table-ledger_more")
+    turns = ((back, shown - 1), (more, shown + 1))
     buttons = tuple(
         button(scene, label, "ledger", str(page)) for label, page in turns if 0 <= page <= last
     )

@@ -10,8 +10,8 @@ from bot.present.poker_night.parts import MINE, heading
 from bot.present.poker_night.scene import own_of
 from bot.present.poker_night.words import FREE, UNSEEN, forfeits
 from bot.present.scene import Scene
-from bot.present.screen import Block, Button, Option, Screen, Select, Style, Text
-from bot.present.words import counted
+from bot.present.screen import Block, Button, Option, Screen, Select, Text
+from bot.tongue import say
 from data.log import Beyond, Stage, Terms
 from data.night import Fate, Guest
 
@@ -35,11 +35,11 @@ def mine(scene: Scene) -> Screen:
     """
     guest = own_of(scene)
     closed = scene.table.stage is Stage.CLOSED
-    from_now_on = "" if closed else " What you choose holds for what comes from now on."
+    told = "night_own-mine_closed" if closed else "night_own-mine"
     return Screen(
         (
-            heading(scene, MINE),
-            Text(f"{UNSEEN} {FREE}{from_now_on}"),
+            heading(scene, say(MINE)),
+            Text(say(told, unseen=say(UNSEEN), free=say(FREE))),
             *(() if closed else _terms(scene, guest.terms)),
             Text(_told(scene, guest)),
             *_skips(scene, guest),
@@ -48,60 +48,57 @@ def mine(scene: Scene) -> Screen:
 
 
 def _terms(scene: Scene, terms: Terms) -> tuple[Block, ...]:
-    dares = terms.beyond is Beyond.DARES
     return (
         Text(_said(terms)),
         row(
-            _choice(scene, "Skip everything", "skip", on=terms.skip),
-            _choice(scene, "Only water", "water", on=terms.water),
-            Button(
-                f"Beyond my cap: switch to {'nothing' if dares else 'dares'}",
-                control(scene, "terms", "beyond", (Beyond.NOTHING if dares else Beyond.DARES)),
-            ),
+            _choice(scene, "skip", on=terms.skip),
+            _choice(scene, "water", on=terms.water),
+            _otherwise(scene, terms.beyond),
         ),
-        _cap(scene, "per_hour", "My cap in an hour", terms.per_hour),
-        _cap(scene, "per_night", "My cap in this night", terms.per_night),
+        _cap(scene, "per_hour", say("night_own-choose_hour"), terms.per_hour),
+        _cap(scene, "per_night", say("night_own-choose_night"), terms.per_night),
     )
 
 
-def _choice(scene: Scene, label: str, name: str, *, on: bool) -> Button:
-    return Button(
-        f"{label}: switch {'off' if on else 'on'}",
-        control(scene, "terms", name, "off" if on else "on"),
-        Style.PLAIN,
-    )
+def _choice(scene: Scene, name: str, *, on: bool) -> Button:
+    """Return the button that switches one of the terms, ``"skip"`` or ``"water"``."""
+    to = "off" if on else "on"
+    return Button(say(f"night_own-switch_{name}_{to}"), control(scene, "terms", name, to))
+
+
+def _otherwise(scene: Scene, beyond: Beyond) -> Button:
+    """Return the button that chooses the other thing to happen beyond the cap."""
+    to = Beyond.NOTHING if beyond is Beyond.DARES else Beyond.DARES
+    return Button(say(f"night_own-switch_{to}"), control(scene, "terms", "beyond", to))
 
 
 def _said(terms: Terms) -> str:
     lines = (
-        f"**Skip everything:** {_on(terms.skip)}.",
-        f"**Only water:** {_on(terms.water)}.",
-        f"**My cap:** {_caps(terms)}.",
-        f"**Beyond my cap:** {_beyond(terms.beyond)}.",
+        say("night_own-said_skip", on=_on(terms.skip)),
+        say("night_own-said_water", on=_on(terms.water)),
+        say("night_own-said_cap", caps=_caps(terms)),
+        say(f"night_own-said_{terms.beyond}"),
     )
     return "\n".join(lines)
 
 
 def _on(chosen: bool) -> str:  # noqa: FBT001  a word for a flag, nothing is switched by it
-    return "on" if chosen else "off"
+    return "yes" if chosen else "no"
 
 
 def _caps(terms: Terms) -> str:
-    caps = ((terms.per_hour, "an hour"), (terms.per_night, "in this night"))
-    return ", ".join(f"{cap} {what}" for cap, what in caps if cap is not None) or "none"
-
-
-def _beyond(beyond: Beyond) -> str:
-    return {
-        Beyond.NOTHING: "nothing at all",
-        Beyond.DARES: "a small dare instead, which you may skip too",
-    }[beyond]
+    caps = ((terms.per_hour, "night_own-cap_hour"), (terms.per_night, "night_own-cap_night"))
+    told = [say(message, cap=str(cap)) for cap, message in caps if cap is not None]
+    return ", ".join(told) or say("night_own-cap_none")
 
 
 def _cap(scene: Scene, name: str, about: str, now: int | None) -> Select:
     options = (
-        Option(f"{about}: none", NO_CAP, chosen=now is None),
-        *(Option(f"{about}: {cap}", str(cap), chosen=cap == now) for cap in _numbers(now)),
+        Option(say("night_own-choice_none", about=about), NO_CAP, chosen=now is None),
+        *(
+            Option(say("night_own-choice", about=about, cap=str(cap)), str(cap), chosen=cap == now)
+            for cap in _numbers(now)
+        ),
     )
     return Select(control(scene, "terms", name), about, options)
 
@@ -113,38 +110,41 @@ def _numbers(now: int | None) -> list[int]:
 def _told(scene: Scene, guest: Guest) -> str:
     fates = guest.fates
     if not fates:
-        return "No hand has brought you anything yet."
+        return say("night_own-nothing_yet")
     earlier = len(fates) - SHOWN
-    more = [f"-# and {counted(earlier, 'hand')} before them."] if earlier > 0 else []
+    more = [say("night_own-more", hands=earlier)] if earlier > 0 else []
     lines = (became(scene, fate) for fate in reversed(fates[-SHOWN:]))
-    return "\n".join(("**What hands brought you, the last one first**", *lines, *more))
+    return "\n".join((say("night_own-hands"), *lines, *more))
 
 
 def became(scene: Scene, fate: Fate) -> str:
     """Say what a hand brought the viewer and what became of it, on one line."""
-    brought = f"**Hand {fate.hand}** brought you {forfeits(fate.came)}"
-    water = ", with water only" if fate.water and fate.kept else ""
+    hand, came = str(fate.hand), forfeits(fate.came)
+    water = _on(fate.water and fate.kept > 0)
     if fate.skipped:
-        return f"{brought}. Skipped."
+        return say("night_own-became_skipped", hand=hand, forfeits=came)
     if fate.kept == fate.came:
-        return f"{brought}{water}."
-    others = " of the others" if fate.kept else ""
-    return (
-        f"{brought}. Within your cap: {fate.kept or 'none'}{water}. "
-        f"Instead{others}: {_instead(scene, fate)}"
+        return say("night_own-became_kept", hand=hand, forfeits=came, water=water)
+    return say(
+        "night_own-became_capped",
+        hand=hand,
+        forfeits=came,
+        kept=fate.kept,
+        water=water,
+        instead=_instead(scene, fate),
     )
 
 
 def _instead(scene: Scene, fate: Fate) -> str:
     if fate.dare is None or scene.user is None:
-        return "nothing."
-    return f"a dare. {dare(fate.dare, scene.user, scene.table.id)}"
+        return say("night_own-instead_nothing")
+    return say("night_own-instead_dare", dare=dare(fate.dare, scene.user, scene.table.id))
 
 
 def _skips(scene: Scene, guest: Guest) -> tuple[Block, ...]:
     open_ = [fate for fate in guest.fates if fate.kept or fate.dare is not None]
     buttons = tuple(
-        Button(f"Skip hand {fate.hand}", control(scene, "skip", str(fate.hand)))
+        Button(say("night_own-skip", hand=str(fate.hand)), control(scene, "skip", str(fate.hand)))
         for fate in reversed(open_[-SKIPPABLE:])
     )
     return (row(*buttons),) if buttons else ()

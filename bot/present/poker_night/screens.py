@@ -7,7 +7,7 @@ from typing import Final
 from bot.outcome import Show
 from bot.present.indian_poker.parts import lapse, moment
 from bot.present.indian_poker.recap import recap
-from bot.present.indian_poker.reveal import odds_button, turned_up
+from bot.present.indian_poker.reveal import cards_of, odds_button, turned_up
 from bot.present.parts import row
 from bot.present.poker_night.deal import deal
 from bot.present.poker_night.grounds import why_button
@@ -33,7 +33,7 @@ from engine.indian_poker.options import NightOptions
 def _milestone(scene: Scene, event: LogEvent) -> Screen | None:
     match event:
         case HandRevealed(number):
-            head = heading(scene, f"Hand {number}: the cards")
+            head = heading(scene, cards_of(number))
             ways = row(odds_button(scene, event), *deal_button(scene, number))
             return turned_up(scene, event, head, ways)
         case TableClosed():

@@ -29,7 +29,8 @@ from bot.present.poker_night.scene import giving, night_of, options_of
 from bot.present.poker_night.words import FREE, forfeits, shared
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Screen, Style, Text, Tone
-from bot.present.words import counted, listed, when
+from bot.present.words import listed, when
+from bot.tongue import say
 from data.log import LogEvent, MoveMissed, TableClosed, UserId
 from engine.indian_poker.model import HandedOut
 from engine.indian_poker.rules import forfeits_of, rules_of, to_give
@@ -53,7 +54,7 @@ def finished(scene: Scene, ending: LogEvent | None) -> Screen:
         case Phase.REST, _:
             return Screen((_over(scene), Text(_brought(scene))))
         case Phase.GIVE, event if not isinstance(event, TableClosed):
-            return Screen((Text(f"-# {where(scene)}: the forfeits are handed out."),))
+            return Screen((Text(f"-# {say('night_table-past_given', where=where(scene))}"),))
         case _:
             return of_a_match.finished(scene, ending)
 
@@ -77,31 +78,38 @@ def _doors(scene: Scene) -> Buttons:
 def _giving(scene: Scene) -> Screen:
     """Return the post that asks the winners to hand out; it alerts them as it first appears."""
     view = played(scene)
-    winners, won = giving(view), forfeits(to_give(view.options))
-    called = scene.table.people_at(winners)
-    names = listed(seat_mention(scene.table, seat) for seat in winners)
+    called = scene.table.people_at(giving(view))
     return Screen(
         (
-            heading(scene, f"{hand_of(view)}: handing out"),
-            Text(f"**{names}** may hand out {won} to the others, in any split.\n{_spread(scene)}"),
-            row(my_hand(scene, label="Hand out"), ledger_button(scene), how_button(scene)),
+            heading(scene, say("night_table-giving", hand=hand_of(view))),
+            Text(f"{_may_give(scene)}\n{_spread(scene)}"),
+            row(
+                my_hand(scene, label=say("night_own-give")), ledger_button(scene), how_button(scene)
+            ),
             _doors(scene),
         ),
         Tone.ASK,
-        alert=_calling(scene, called, won) if called else None,
+        alert=_calling(scene, called) if called else None,
         mentions=called,
     )
 
 
-def _calling(scene: Scene, called: tuple[UserId, ...], won: str) -> str:
-    say = f"{where(scene)}: you won, and have {won} to hand out."
-    return " ".join((*map(mention, called), say))
+def _may_give(scene: Scene) -> str:
+    winners, won = giving(played(scene)), forfeits(to_give(played(scene).options))
+    names = listed(seat_mention(scene.table, seat) for seat in winners)
+    return say("night_table-may_give", count=len(winners), names=names, forfeits=won)
+
+
+def _calling(scene: Scene, called: tuple[UserId, ...]) -> str:
+    won = to_give(played(scene).options)
+    told = say("night_own-give_alert", where=where(scene), won=won)
+    return " ".join((*map(mention, called), told))
 
 
 def _spread(scene: Scene) -> str:
     if scene.table.deadline is None or scene.table.stands is not None:
-        return "What is not handed out in time is spread evenly."
-    return f"What is not handed out by {when(scene.table.deadline)} is spread evenly."
+        return say("night_table-spread")
+    return say("night_table-spread_by", when=when(scene.table.deadline))
 
 
 def _resting(scene: Scene) -> Screen:
@@ -110,7 +118,7 @@ def _resting(scene: Scene) -> Screen:
         (
             _over(scene),
             Text(next_hand(scene)),
-            Text(f"{_brought(scene)}\n-# {FREE}"),
+            Text(f"{_brought(scene)}\n-# {say(FREE)}"),
             *_going(scene),
             _fingerprint(scene),
             row(join, leave, mine_button(scene), ledger_button(scene), manage_button(scene)),
@@ -121,40 +129,40 @@ def _resting(scene: Scene) -> Screen:
 
 def _hosts(scene: Scene) -> tuple[Button, ...]:
     return (
-        button(scene, "Deal now", "deal_now", disabled=scene.table.short),
-        button(scene, "Add computer", "add"),
-        button(scene, "Remove computer", "remove"),
+        button(scene, say("night_table-deal_now"), "deal_now", disabled=scene.table.short),
+        button(scene, say("night_table-add"), "add"),
+        button(scene, say("night_table-remove"), "remove"),
     )
 
 
 def _over(scene: Scene) -> Text:
-    return heading(scene, f"{hand_of(played(scene))} is over")
+    return heading(scene, say("night_table-over", hand=hand_of(played(scene))))
 
 
 def next_hand(scene: Scene) -> str:
     """Say when the next hand is dealt, and what the rest until then is for."""
     table, options = scene.table, options_of(scene.table)
     deadline = table.deadline if table.stands is None else None
-    at = "soon" if deadline is None else when(deadline)
     if table.short:
-        least = rules_of(options).least
-        return (
-            f"**Waiting for more people.** A hand needs {least}, and the night waits until {at}. "
-            "Press **Join** to play."
-        )
-    if is_water_break(options, night_of(scene).hands):
-        return (
-            "**Water break.** A good moment for a glass of water and a stretch. "
-            f"Hand {table.hand} is dealt {at}, or when the host presses **Deal now**."
-        )
-    return f"Hand {table.hand} is dealt {at}."
+        return _too_few(str(rules_of(options).least), deadline)
+    water, hand = is_water_break(options, night_of(scene).hands), str(table.hand)
+    if deadline is None:
+        return say("night_table-water" if water else "night_table-next", hand=hand)
+    at = when(deadline)
+    return say("night_table-water_until" if water else "night_table-next_at", hand=hand, when=at)
+
+
+def _too_few(least: str, deadline: int | None) -> str:
+    if deadline is None:
+        return say("night_table-waiting", least=least)
+    return say("night_table-waiting_until", least=least, when=when(deadline))
 
 
 def _brought(scene: Scene) -> str:
     """Say who handed out to whom, and what the bids came to."""
     view = played(scene)
     gifts = (_gift(scene, handed) for handed in view.handed if handed is not None)
-    return "\n".join((*gifts, *_bids(scene))) or "This hand brought no forfeits."
+    return "\n".join((*gifts, *_bids(scene))) or say("night_table-brought_none")
 
 
 def _gift(scene: Scene, handed: HandedOut) -> str:
@@ -162,16 +170,16 @@ def _gift(scene: Scene, handed: HandedOut) -> str:
     table, seat = scene.table, handed.seat
     winner, shares = seat_mention(table, seat), shared(table, handed.shares)
     if table.chairs[seat].user is None or not handed.lapsed:
-        return f"{winner} hands out {shares}."
+        return say("night_table-gift", who=winner, shares=shares)
     if MoveMissed(seat, played(scene).step - 1) in table.missed:  # in the phase before the rest
-        return f"What {winner} won is spread evenly, as time was up: {shares}."
-    return f"In the place of {winner}, a computer hands out evenly: {shares}."
+        return say("night_table-gift_late", who=winner, shares=shares)
+    return say("night_table-gift_computer", who=winner, shares=shares)
 
 
 def _bids(scene: Scene) -> Iterator[str]:
     costs = forfeits_of(options_of(scene.table)).by_bids(played(scene).history[-1])
     if any(costs):
-        yield f"By the bids: {shared(scene.table, costs)}."
+        yield say("night_table-by_bids", shares=shared(scene.table, costs))
 
 
 def _going(scene: Scene) -> tuple[Block, ...]:
@@ -180,21 +188,21 @@ def _going(scene: Scene) -> tuple[Block, ...]:
     gone = [chair.user for chair in table.chairs if stands_in(chair)]
     left = [user for user in gone if user is not None and user not in table.barred]
     lines = (
-        _named("Coming", table.waiting, "with the next hand"),
+        _named("night_table-coming", table.waiting),
         "" if table.computers is None else _computers(table.computers),
-        _named("Left", left, "and may come back: press **Join**"),
-        _named("Sitting out", _sitting_out(scene), "after missed turns: press **Join** to play on"),
+        _named("night_table-left", left),
+        _named("night_table-sitting_out", _sitting_out(scene)),
     )
     text = "\n".join(filter(None, lines))
     return (Text(text),) if text else ()
 
 
 def _computers(count: int) -> str:
-    return f"**From the next hand on:** {counted(count, 'computer')}."
+    return say("night_table-computers", count=count)
 
 
-def _named(what: str, users: list[UserId] | tuple[UserId, ...], note: str) -> str:
-    return f"**{what}:** {listed(map(mention, users))}, {note}." if users else ""
+def _named(message: str, users: list[UserId] | tuple[UserId, ...]) -> str:
+    return say(message, names=listed(map(mention, users))) if users else ""
 
 
 def _sitting_out(scene: Scene) -> list[UserId]:
@@ -204,6 +212,5 @@ def _sitting_out(scene: Scene) -> list[UserId]:
 
 
 def _fingerprint(scene: Scene) -> Text:
-    return Text(
-        f"-# Fair deal: the fingerprint of hand {scene.table.hand} is `{scene.table.commitment}`"
-    )
+    hand, fingerprint = str(scene.table.hand), scene.table.commitment
+    return Text(say("night_table-fingerprint", hand=hand, fingerprint=fingerprint))

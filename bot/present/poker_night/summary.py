@@ -6,13 +6,12 @@ from typing import Final
 
 from bot.present.names import mention
 from bot.present.parts import button, row
-from bot.present.poker_night.house_rules import label
 from bot.present.poker_night.parts import heading, ledger_button, mine_button
 from bot.present.poker_night.scene import night_of, options_of
-from bot.present.poker_night.words import in_all
+from bot.present.poker_night.words import given
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Style, Text, Tone
-from bot.present.words import counted
+from bot.tongue import say
 from data.log import Why
 from data.night import NightView
 
@@ -22,38 +21,36 @@ SHOWN: Final = 40
 
 def summary(scene: Scene) -> Screen:
     """Return what is told as a night closes, by itself or by its host."""
-    again = button(scene, "Play again", "rematch", style=Style.MAIN)
+    again = button(scene, say("night_table-again"), "rematch", style=Style.MAIN)
     return Screen(
         (
-            heading(scene, "Good night"),
+            heading(scene, say("night_table-good_night")),
             Text(_why(scene)),
             Text(_sums(night_of(scene))),
             Text(_handed_out(scene)),
             row(again, mine_button(scene), ledger_button(scene)),
         ),
         Tone.GOOD,
-        alert=f"Table {scene.table.id}: the night is over.",
+        alert=say("night_table-end_alert", table=str(scene.table.id)),
     )
 
 
 def _sums(night: NightView) -> str:
-    return (
-        f"**{counted(night.hands, 'hand')}** played, **{in_all(night)}** given in all, "
-        "by bids and by winners. Until next time!"
-    )
+    return say("night_table-sums", hands=night.hands, given=given(night))
 
 
 def _why(scene: Scene) -> str:
     if scene.table.closed_by is not None:
-        return f"{mention(scene.table.closed_by)} ended the night. Thank you for playing."
-    options = options_of(scene.table)
-    why = {
-        Why.TIME: f"It ended {label('hours', options.hours).lower()}, as was said at the start.",
-        Why.FEW: "Too few people were there for another hand.",
-        Why.QUIET: "Nobody was there for another hand.",
-        None: "It is over.",
-    }[night_of(scene).why]
-    return f"{why} Thank you for playing."
+        return say("night_table-why_closed", who=mention(scene.table.closed_by))
+    match night_of(scene).why:
+        case Why.TIME:
+            return say("night_table-why_time", hours=int(options_of(scene.table).hours))
+        case Why.FEW:
+            return say("night_table-why_few")
+        case Why.QUIET:
+            return say("night_table-why_quiet")
+        case None:
+            return say("night_table-why_over")
 
 
 def _handed_out(scene: Scene) -> str:
@@ -61,6 +58,6 @@ def _handed_out(scene: Scene) -> str:
     lines = [f"{mention(entry.user)}: {entry.handed_out}" for entry in entries[:SHOWN]]
     more = len(entries) - SHOWN
     if more > 0:
-        lines.append(f"and {more} more, in the ledger")
-    head = "**Handed out, in the order in which people came**"
-    return "\n".join((head, *(lines or ["nobody"])))
+        lines.append(say("night_table-handed_more", more=str(more)))
+    head = say("night_table-handed_out")
+    return "\n".join((head, *(lines or [say("night_table-handed_nobody")])))

@@ -6,65 +6,60 @@ from typing import Final
 
 from bot.present.indian_poker.parts import LOOK
 from bot.present.indian_poker.words import LEVELS
-from bot.present.poker_night.house_rules import HOUSE_RULES, about, label, title, told
+from bot.present.poker_night.house_rules import HOUSE_RULES, about, clause, label, title, told
 from bot.present.poker_night.parts import mine_button
 from bot.present.poker_night.scene import options_of
 from bot.present.poker_night.words import FORFEIT, FREE
 from bot.present.screens import Wording
-from bot.present.words import lower_first
+from bot.tongue import say
 from data.log import Table
 from engine.indian_poker.options import NightOptions
 from engine.indian_poker.rules import forfeits_of
-
-_GAME: Final = "Indian poker for forfeits"
 
 
 def summary(options: NightOptions) -> str:
     """Say what a hand comes to, as a clause: ``"going out 1, staying in ..."``."""
     forfeits = forfeits_of(options)
-    return (
-        f"going out {forfeits.out}, staying in without winning {forfeits.lost}; "
-        f"the winner hands out {forfeits.won}"
-    )
+    out, lost, won = map(str, (forfeits.out, forfeits.lost, forfeits.won))
+    return say("night_house-summary", out=out, lost=lost, won=won)
 
 
 def length(options: NightOptions) -> str:
     """Say when a night ends, and how people come and go."""
-    ends = lower_first(label("hours", options.hours))
-    return f"ends by itself {ends}. Come and go between hands as you like"
+    return say("night_house-length", hours=int(options.hours))
 
 
 def breaks(options: NightOptions) -> str:
     """Say when there is a water break."""
-    return lower_first(label("water_break", options.water_break))
+    return clause("water_break", options.water_break)
 
 
 def pace(options: NightOptions) -> str:
     """Say how fast a night is."""
-    return f"live, {label('turn_seconds', options.turn_seconds)} for a turn"
+    return say("night_house-pace", seconds=int(options.turn_seconds))
 
 
 def _terms(table: Table) -> tuple[str, ...]:
     options = options_of(table)
     return (
-        f"**{_GAME}.** You see every card but your own. {FORFEIT} {FREE}",
-        f"**Forfeits:** {summary(options)}.",
-        f"**Water break:** {breaks(options)}.",
-        f"**Length:** {length(options)}.",
-        "Everybody decides for themselves: nobody plays before pressing **Join** and saying yes.",
+        say("night_house-terms_game", forfeit=say(FORFEIT), free=say(FREE)),
+        say("night_house-terms_forfeits", summary=summary(options)),
+        say("night_house-terms_water", breaks=breaks(options)),
+        say("night_house-terms_length", length=length(options)),
+        say("night_house-terms_join"),
     )
 
 
 def _described(options: NightOptions) -> str:
-    return "; ".join((_GAME, *told(options)))
+    return "; ".join((say("night_house-game"), *told(options)))
 
 
 WORDING: Final[Wording[NightOptions]] = Wording(
-    played_by=lambda _: "Played for forfeits",
+    played_by=lambda _: say("night_house-played_by"),
     described=_described,
     terms=_terms,
     ways=lambda _: (),
-    summary=lambda options: f"**{_GAME}**\nForfeits: {summary(options)}.",
+    summary=lambda options: say("night_house-told", summary=summary(options)),
     rules=tuple(HOUSE_RULES),
     title=title,
     about=about,

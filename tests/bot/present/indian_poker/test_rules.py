@@ -15,6 +15,7 @@ from bot.present.indian_poker.way import write
 from bot.present.limits import controls, problems
 from bot.present.names import width
 from bot.present.screen import Screen, Select
+from bot.tongue import say
 from engine.core import RuleError
 from engine.indian_poker.odds import exact_rank
 from engine.indian_poker.options import Options, fitting
@@ -49,7 +50,7 @@ async def test_every_page_keeps_the_limits_and_leads_to_pages(options: Options) 
 @EACH
 def test_every_page_says_where_its_rules_are_written(options: Options) -> None:
     for key in PAGES:
-        assert f"-# Source: {PAGES[key].source}." in body(page(key, options))
+        assert f"-# Source: {say(PAGES[key].source)}." in body(page(key, options))
 
 
 def table_of(options: Options) -> list[list[str]]:

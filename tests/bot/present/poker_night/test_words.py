@@ -22,6 +22,7 @@ from bot.present.poker_night.way import read as read_way
 from bot.present.poker_night.way import write
 from bot.present.poker_night.words import FORFEIT, FREE
 from bot.present.screen import Buttons, Picture, Screen, Select, Text
+from bot.tongue import say
 from engine.core import Code, RuleError
 from engine.indian_poker.options import NIGHT_RULES, NightOptions, Options
 from tests.bot.present.poker_night.playing import (
@@ -75,7 +76,7 @@ def spoken(screen: Screen) -> Iterator[str]:
 
 def pressing(text: str) -> list[str]:
     """Return what presses in a text, the two sentences aside that say what a forfeit may be."""
-    return PRESSURE.findall(text.replace(FORFEIT, "").replace(FREE, ""))
+    return PRESSURE.findall(text.replace(say(FORFEIT), "").replace(say(FREE), ""))
 
 
 @pytest.mark.parametrize(("guests", "options"), NIGHTS)
@@ -105,8 +106,8 @@ def test_neither_does_whatever_is_said(said: Said) -> None:
 
 def test_what_presses_is_found() -> None:
     assert pressing("You must drink a shot, loser!") == ["must", "drink", "shot", "loser"]
-    assert pressing(f"{FORFEIT} {FREE}") == []
-    assert "sip" in FORFEIT
+    assert pressing(f"{say(FORFEIT)} {say(FREE)}") == []
+    assert "sip" in say(FORFEIT)
 
 
 def test_the_advice_does_not_press_either() -> None:
@@ -116,7 +117,7 @@ def test_the_advice_does_not_press_either() -> None:
 def test_the_page_of_the_night_speaks_of_its_numbers_and_presses_nobody() -> None:
     text = body(page("night", Options(bidding="one_pass")))
     assert not pressing(text)
-    assert FORFEIT in text
+    assert say(FORFEIT) in text
     for number in (
         "going out 1, staying in without winning 3; the winner hands out 5",
         "every turn of 2 hands in a row",
@@ -130,7 +131,7 @@ def test_the_page_of_the_night_speaks_of_its_numbers_and_presses_nobody() -> Non
 
 def test_dares_are_many_short_and_without_pressure() -> None:
     assert len(set(DARES)) == len(DARES) >= 30
-    for text in DARES:
+    for text in map(say, DARES):
         assert len(text) <= 90
         assert text.endswith(".")
         assert not pressing(text)
@@ -138,7 +139,7 @@ def test_dares_are_many_short_and_without_pressure() -> None:
 
 @pytest.mark.parametrize("user", [1, 2, 99_999_999_999_999_999])
 def test_a_guest_gets_each_dare_once_before_any_comes_again(user: int) -> None:
-    assert {dare(number, user, 7) for number in range(len(DARES))} == set(DARES)
+    assert {dare(number, user, 7) for number in range(len(DARES))} == set(map(say, DARES))
     assert dare(len(DARES), user, 7) == dare(0, user, 7)
 
 
