@@ -14,7 +14,9 @@ from bot.discord import controls
 from bot.logs import traced
 from bot.present import limits
 from bot.present.bare import bare
+from bot.present.readable import read_by
 from bot.present.screen import Drawing, Picture, Screen
+from bot.reader import reader
 
 log = structlog.get_logger(__name__)
 
@@ -59,11 +61,13 @@ class Studio:
         self._drawn: OrderedDict[Drawing, bytes] = OrderedDict()
 
     async def draw(self, screen: Screen) -> Drawn:
-        """Draw the pictures of a screen; after a failure there are none, the text says the same.
+        """Draw the pictures of a screen as ``reader()`` wants it.
+
+        After a failure there are none, the text says the same.
 
         Of a screen that Discord would refuse, or whose controls nobody could read, its words stay.
         """
-        screen = within_limits(screen)
+        screen = within_limits(read_by(screen, reader()))
         try:
             prints = [await self._print(picture) for picture in pictures_of(screen)]
         except Exception as error:  # noqa: BLE001  the words go out, whatever is wrong with it

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from bot.present.indian_chief.scene import played
 from bot.present.indian_chief.words import column_name, meld_name
 from bot.present.names import seat_name, width
+from bot.present.narrow import COLUMNS
 from bot.present.parts import control, heading, seat_line, seat_select, seat_shown, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Block, Screen, Text
@@ -19,7 +20,6 @@ from engine.core import Seat
 from engine.indian_chief.model import Meld
 from engine.indian_chief.situation import View
 
-COLUMNS = 28  # of monospace, which a phone shows without wrapping
 _SEATS = 4
 _CELL = 4
 _WIDE = 5  # "-150"

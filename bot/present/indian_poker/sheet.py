@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.present.indian_poker.scene import played
 from bot.present.indian_poker.words import fewest, signed
 from bot.present.names import width
+from bot.present.narrow import COLUMNS
 from bot.present.parts import control, heading, seat_line
 from bot.present.scene import Scene
 from bot.present.screen import Block, Option, Screen, Select, Text
@@ -16,7 +17,6 @@ from engine.core import Seat
 from engine.indian_poker.model import HandRevealed
 from engine.indian_poker.situation import View
 
-COLUMNS = 28  # of monospace, which a phone shows without wrapping
 GRIDS = 2_000
 """So many characters of a screen are for the points of hands."""
 

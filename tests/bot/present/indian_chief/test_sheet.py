@@ -5,8 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.present.indian_chief.sheet import COLUMNS, sheet
+from bot.present.indian_chief.sheet import sheet
 from bot.present.limits import problems
+from bot.present.narrow import COLUMNS
 from bot.present.screen import Screen, Text
 from bot.reader import Reader, reading
 from data.people import Language

@@ -12,8 +12,8 @@ from bot.outcome import Refusal, Refused
 from bot.present.indian_chief.hand import hand
 from bot.present.indian_chief.remaining import unseen
 from bot.present.indian_chief.scene import seen
-from bot.present.indian_chief.sheet import COLUMNS
 from bot.present.names import width
+from bot.present.narrow import COLUMNS
 from bot.present.screen import Picture, Screen
 from bot.present.words import points, ranks_counted
 from bot.reader import Reader, reading
