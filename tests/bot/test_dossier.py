@@ -92,6 +92,13 @@ async def test_what_somebody_has_set_is_there_and_of_nobody_else() -> None:
         "notice": "dm",
         "vacations": [],
         "digest": False,
+        "language": None,
+        "locale": None,
+        "pictures": True,
+        "narrow": False,
+        "words": False,
+        "two_colours": False,
+        "unlisted": False,
     }
     assert "Berlin" not in json.dumps(told)
 
