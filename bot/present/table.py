@@ -13,6 +13,7 @@ from bot.present.parts import nobody_plays
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Text
 from bot.present.welcome import welcome
+from bot.tongue import say
 from data.log import (
     AwayBegan,
     AwayEnded,
@@ -58,7 +59,7 @@ def _playing(scene: Scene) -> Screen:
 def _people(table: Table) -> Iterator[str]:
     """Say below the heading who hosts, and who is away for long."""
     if len(table.chairs) > 1:
-        yield f"-# Host: {mention(table.host)}"
+        yield say("parts-host", host=mention(table.host))
     if gone := away.line(table):
         yield gone
 

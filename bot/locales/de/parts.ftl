@@ -14,6 +14,8 @@ parts-pause = Pause
 parts-resume = Weiter
 parts-follow = Folgen
 parts-nudge = Anstupsen
+# below the heading of a live post
+parts-host = -# Gastgeber: { $host }
 # why a computer plays for a person
 parts-away_left = gegangen
 parts-away_absent = weg

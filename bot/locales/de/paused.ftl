@@ -2,7 +2,7 @@
 
 paused-line = **Pause** durch { $name }, längstens bis { $until }. Wer will, kann trotzdem spielen.
 # $enders says who can end it earlier
-paused-began = **{ $name } macht Pause,** längstens bis { $until }. Die Zeit, die noch bleibt, bleibt erhalten. { $enders }
+paused-began = **{ $name } macht Pause,** längstens bis { $until }. Die restliche Zeit bleibt erhalten. { $enders }
 paused-ender = { $name } kann sie früher beenden.
 paused-enders = { $name } oder { $host } kann sie früher beenden.
 paused-ended = **Das Spiel geht weiter.**

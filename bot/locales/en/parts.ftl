@@ -14,6 +14,8 @@ parts-pause = Pause
 parts-resume = Resume
 parts-follow = Follow
 parts-nudge = Nudge
+# below the heading of a live post
+parts-host = -# Host: { $host }
 # why a computer plays for a person
 parts-away_left = left
 parts-away_absent = away

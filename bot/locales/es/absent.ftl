@@ -6,9 +6,9 @@ absent-late = **Se acabó el tiempo para { $names }.** Quien juegue antes del { 
 absent-late_alert = { $called } Mesa { $table }, { $moment }: vas con retraso, date prisa.
 absent-lapse_end = Si entonces aún falta alguien, la partida termina.
 # $users are one or several people
-absent-left = Se va de la mesa: { $users }.
+absent-left = Salida de { $users }.
 absent-absent = Varias veces seguidas sin jugada de { $users }.
-absent-no_show = No llegó a la primera jugada: { $users }.
+absent-no_show = Aún sin llegar a la primera jugada: { $users }.
 absent-plays_on = La máquina sigue jugando hasta que se pulse **Volver**.
 absent-kicked = El anfitrión sacó de la mesa a { $users }. La máquina sigue jugando.
 absent-former = Alguien de antes se fue. La máquina sigue jugando.

@@ -14,6 +14,8 @@ parts-pause = Pausa
 parts-resume = Reanudar
 parts-follow = Seguir
 parts-nudge = Dar un toque
+# below the heading of a live post
+parts-host = -# Anfitrión: { $host }
 # why a computer plays for a person
 parts-away_left = se fue
 parts-away_absent = ausente

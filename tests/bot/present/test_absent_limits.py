@@ -9,13 +9,21 @@ import pytest
 
 from bot.clock import HOUR
 from bot.outcome import Outcome, Refusal, Refused, Show
+from bot.present import follow, paused
 from bot.present.answer import answer, refusal
 from bot.present.limits import problems
+from bot.present.moved import moved
 from bot.present.scene import Scene
 from bot.present.screen import Screen
+from bot.present.stranded import stranded
 from bot.present.table import live, milestone, past
+from bot.present.welcome import seated, welcome
+from bot.reader import Reader, reading
+from data.following import Wish
 from data.log import (
     Absence,
+    AwayBegan,
+    AwayEnded,
     Chair,
     DeadlineExtended,
     Ending,
@@ -26,7 +34,9 @@ from data.log import (
     LogEvent,
     MoveMissed,
     OutageCredited,
+    Paused,
     Place,
+    Resumed,
     SeatLeft,
     Stage,
     Stranded,
@@ -34,15 +44,20 @@ from data.log import (
     Table,
     TableClosed,
     TableMoved,
+    TimesKept,
+    TimesProposed,
+    TimesSet,
     Unstranded,
     UserId,
 )
+from data.people import Language
 from engine.indian_poker.options import Options
 from engine.indian_poker.situation import Phase
 from tests.bot.present import scenes
 from tests.bot.present.indian_poker import playing as matches
 from tests.bot.present.poker_night import playing as nights
 from tests.bot.present.reading import selects
+from tests.bot.present.screens import OWN
 
 AT = 1_800_000_000_000
 WAITS = Stranded(
@@ -111,33 +126,96 @@ def changed(table: Table) -> Iterator[tuple[Table, LogEvent | None]]:
     yield replace(table, extended=2), DeadlineExtended(table.step, AT)
     yield replace(table, host=table.chairs[-1].user or 1), HostPassed(table.chairs[-1].user or 1)
     yield replace(table, expires=AT, warned=True), ExpiryWarned(AT)
-    over = replace(table, stage=Stage.CLOSED, ending=Ending.ABSENT, missed=missed)
-    yield over, TableClosed(Ending.ABSENT, None, AT)
+    for ending in Ending:
+        over = replace(table, stage=Stage.CLOSED, ending=ending, missed=missed)
+        yield over, TableClosed(ending, None, AT)
+    yield from paused_or_away(table)
+
+
+def paused_or_away(table: Table) -> Iterator[tuple[Table, LogEvent]]:
+    """Yield how the table stands as people pause it, go away, and ask for another pace."""
+    people = table.people
+    paused, away = Paused(people[-1], AT, AT + HOUR), AwayBegan(people[-1], AT, AT + HOUR)
+    yield replace(table, paused=paused), paused
+    yield replace(table, deadline=AT), Resumed(AT)
+    yield replace(table, away=tuple(replace(away, user=user) for user in people)), away
+    yield replace(table, back=(AwayEnded(people[-1], AT),)), away
+    yield table, AwayEnded(people[-1], AT)
+    asked = TimesProposed(OWN, AT)
+    for agreed in (people[:1], people):
+        yield replace(table, proposed=asked, agreed=agreed), asked
+    for end in (TimesSet(OWN), TimesKept(), TimesKept(taken_back=True)):
+        yield replace(table, times=OWN, deadline=AT), end
+
+
+in_each_language = pytest.mark.parametrize("language", Language)
 
 
 @pytest.mark.case(24, 33)
+@in_each_language
 @pytest.mark.parametrize("name", SCENES)
-def test_whatever_time_does_to_the_largest_table_fits_into_its_posts(name: str) -> None:
+def test_whatever_time_does_to_the_largest_table_fits_into_its_posts(
+    name: str, language: Language
+) -> None:
     here = SCENES[name]
     seen = 0
-    for after, event in changed(here.table):
-        then = replace(here, table=after)
-        screens = [live(then), past(then), milestone(then, event, here.table) if event else None]
-        for screen in filter(None, screens):
-            assert problems(screen) == (), event
-            seen += 1
-    assert seen > 20
+    with reading(Reader(language)):
+        for after, event in changed(here.table):
+            then = replace(here, table=after)
+            posted = milestone(then, event, here.table) if event else None
+            for screen in filter(None, (live(then), past(then), posted)):
+                assert problems(screen) == (), event
+                seen += 1
+    assert seen > 40
 
 
 @pytest.mark.case(24)
+@in_each_language
 @pytest.mark.parametrize("name", SCENES)
-def test_so_do_the_hosts_page_and_what_who_is_gone_is_told(name: str) -> None:
+def test_so_do_the_hosts_page_and_what_who_is_gone_is_told(name: str, language: Language) -> None:
     here = SCENES[name]
-    for user in (chair.user for chair in here.table.chairs if chair.user is not None):
-        assert problems(managed(here, user)) == ()
-    for why in Gone:
-        mine = replace(here, table=gone(here.table, why))
-        assert problems(refusal(Refusal(Refused.AWAY, mine, gone=why))) == ()
+    with reading(Reader(language)):
+        for user in (chair.user for chair in here.table.chairs if chair.user is not None):
+            assert problems(managed(here, user)) == ()
+        for why in Gone:
+            mine = replace(here, table=gone(here.table, why))
+            assert problems(refusal(Refusal(Refused.AWAY, mine, gone=why))) == ()
+
+
+@pytest.mark.case(24)
+@in_each_language
+@pytest.mark.parametrize("name", SCENES)
+def test_so_does_what_hosts_followers_and_players_are_told_in_private(
+    name: str, language: Language
+) -> None:
+    with reading(Reader(language)):
+        for screen in told_in_private(SCENES[name]):
+            assert problems(screen) == ()
+
+
+def told_in_private(here: Scene) -> Iterator[Screen]:
+    for why in Stranding:
+        stuck = Stranded(why, WAITS.detail, AT)
+        yield stranded(replace(here.table, stranded=stuck, expires=AT))
+    yield moved(here.table)
+    for wish in (None, *Wish):
+        yield follow.page(replace(here, follows=wish))
+    for wish in Wish:
+        yield follow.welcome(here, wish, 1)
+    for after, event in changed(here.table):
+        then = replace(here, table=after)
+        post = milestone(then, event, here.table) if event else None
+        yield from (follow.news(then, each, 1) for each in (live(then), post) if each)
+    playing = replace(here, user=here.table.people[-1])
+    paused_ = Paused(here.table.host, AT, AT + HOUR)
+    for pauses in ((), ((here.table.people[-1], HOUR),)):
+        at = replace(here.table, pauses=pauses, times=OWN)
+        yield paused.page(replace(playing, table=at))
+        yield paused.page(replace(playing, table=replace(at, paused=paused_)))
+    for times in (here.table.times, OWN):
+        lobby = replace(here.table, stage=Stage.LOBBY, times=times)
+        yield welcome(replace(here, table=lobby, view=None, seat=0))
+        yield seated(replace(here, table=lobby, view=None, seat=0))
 
 
 def managed(here: Scene, picked: UserId | None = None) -> Screen:
