@@ -81,7 +81,7 @@ chief_rules-beggar_joker_nothing = An diesem Tisch zählt ein Joker für den Bet
 chief_rules-beggar_joker_late = Als Bettler sagst du erst, wofür dein Joker steht, wenn die Auslagen offen liegen.
 chief_rules-beggar_joker_best = Der Joker eines Bettlers wird, sobald die Auslagen offen liegen, zu der Karte, die am meisten bringt.
 chief_rules-beggar_joker_solo = Die Joker früherer Auslagen liegen wieder im Jokerstapel und zählen nicht als Treffer.
-chief_rules-beggar_joker_others = Der Joker eines anderen zählt als die Karte, zu der er erklärt wurde.
+chief_rules-beggar_joker_others = Der Joker eines anderen zählt als die Karte, als die er festgelegt wurde.
 chief_rules-poor_man = Nur die **Pikkarten** zählen, mit ihrem Kartenwert.
 chief_rules-lawyer = Ergeben die Kartenwerte zusammen **genau { $exact }**, bekommst du { $points }, sonst nichts.
 chief_rules-rich_man = Alle Kartenwerte zählen **gegen** dich: Niedrige Karten sind am besten.
@@ -165,7 +165,7 @@ chief_rules-jokers_pile = { $jokers ->
    *[other] Er enthält { $jokers } Joker für jedes Deck; ist er leer, zieht der Dieb vom Stapel.
 }
 chief_rules-jokers_spent = Ausgespielte Joker kommen zurück in den Jokerstapel, nie in den Stapel.
-chief_rules-jokers_count = Ein Joker zählt als eine Karte deiner Wahl, auch als eine, die schon auf dem Tisch liegt. Er wird zu der Karte, die am meisten bringt, oder zu der, zu der du ihn beim Versiegeln **erklärst**.
+chief_rules-jokers_count = Ein Joker zählt als eine Karte deiner Wahl, auch als eine, die schon auf dem Tisch liegt. Er wird zu der Karte, die am meisten bringt, oder zu der, die du beim Versiegeln **festlegst**.
 chief_rules-jokers_worth = Als Dieb ist ein Joker { $points } wert. Beim Doktor kann er zugleich Ass, Herz und Fachgebiet sein.
 
 # Stealing

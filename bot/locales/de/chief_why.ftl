@@ -86,20 +86,20 @@ chief_why-jokers_nothing = { $jokers ->
    *[other] **Die { $jokers } Joker:** zählen an diesem Tisch nicht als Treffer.
 }
 chief_why-jokers_late = { $jokers ->
-    [one] **Der Joker:** nach dem Aufdecken erklärt.
-   *[other] **Die { $jokers } Joker:** nach dem Aufdecken erklärt.
+    [one] **Der Joker:** nach dem Aufdecken festgelegt.
+   *[other] **Die { $jokers } Joker:** nach dem Aufdecken festgelegt.
 }
 chief_why-jokers_late_best = { $jokers ->
-    [one] **Der Joker:** nach dem Aufdecken erklärt, so wie es am meisten bringt.
-   *[other] **Die { $jokers } Joker:** nach dem Aufdecken erklärt, so wie es am meisten bringt.
+    [one] **Der Joker:** nach dem Aufdecken so festgelegt, wie es am meisten bringt.
+   *[other] **Die { $jokers } Joker:** nach dem Aufdecken so festgelegt, wie es am meisten bringt.
 }
 chief_why-jokers_best = { $jokers ->
-    [one] **Der Joker:** erklärt, so wie es am meisten bringt.
-   *[other] **Die { $jokers } Joker:** erklärt, so wie es am meisten bringt.
+    [one] **Der Joker:** so festgelegt, wie es am meisten bringt.
+   *[other] **Die { $jokers } Joker:** so festgelegt, wie es am meisten bringt.
 }
 chief_why-jokers_by_hand = { $jokers ->
-    [one] **Der Joker:** vom Spieler selbst erklärt.
-   *[other] **Die { $jokers } Joker:** vom Spieler selbst erklärt.
+    [one] **Der Joker:** vom Spieler selbst festgelegt.
+   *[other] **Die { $jokers } Joker:** vom Spieler selbst festgelegt.
 }
 chief_why-parts_by_hand = **Die Teile:** vom Spieler selbst gewählt.
 chief_why-whose = Wessen Auslage

@@ -28,7 +28,8 @@ from data.people import Language
 from engine.core import Code, RuleError
 from engine.indian_chief.options import Options, check
 from engine.indian_chief.rulebooks import RULEBOOKS
-from tests.bot.present.indian_chief.test_rules import WAYS, strange
+from tests.bot.present.indian_chief.every_way import WAYS
+from tests.bot.present.indian_chief.test_rules import strange
 from tests.bot.present.reading import body
 from tests.bot.present.refusing import EVERY, SPEAKS_OF
 from tests.bot.present.scenes import FACTS, scene, table, view

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import fields, replace
 from itertools import product
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -31,28 +29,11 @@ from engine.core import Code, RuleError
 from engine.indian_chief import rulebooks
 from engine.indian_chief.melds import declare, score
 from engine.indian_chief.model import Meld
-from engine.indian_chief.options import CHOICES, Options, lacking
+from engine.indian_chief.options import CHOICES, Options
 from engine.indian_chief.rulebooks import RULEBOOKS, Rulebook, rules_of
+from tests.bot.present.indian_chief.every_way import WAYS, modes
 from tests.bot.present.reading import body
 from tests.bot.present.scenes import cards, scene, table
-
-
-def modes() -> Iterator[Options]:
-    """Yield each rulebook in each mode."""
-    for one, solo, triple in product(plain(), (False, True), (False, True)):
-        yield replace(one, solo=solo, triple=triple)
-
-
-def house_rules() -> Iterator[Options]:
-    """Yield each choice of each house rule, wherever it means something."""
-    for options, rule in product(modes(), CHOICES):
-        if lacking(options, rule) is None:
-            for choice in CHOICES[rule][1:]:
-                changed: dict[str, Any] = {rule: choice}
-                yield replace(options, **changed)
-
-
-WAYS = [*modes(), *house_rules()]
 
 
 @pytest.mark.parametrize("options", WAYS, ids=ways.write)
