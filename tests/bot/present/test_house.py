@@ -26,8 +26,10 @@ from bot.present.opened import opened
 from bot.present.scene import Opened, Scene
 from bot.present.screen import Screen, Select
 from bot.present.table import live, milestone, past
+from bot.reader import Reader, reading
 from data.books import Preset
 from data.log import Ending, Posts, Stage, TableClosed
+from data.people import Language
 from engine.indian_chief.options import CHOICES, NEEDS, Options, check, lacking
 from engine.indian_chief.rulebooks import rules_of
 from tests.bot.present.reading import body, buttons
@@ -78,25 +80,31 @@ def test_every_house_rule_and_every_choice_has_its_words() -> None:
         assert tuple(words.choices) == CHOICES[rule]
 
 
+@pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize(("rule", "choice"), CHOSEN)
-def test_the_words_of_a_choice_are_short_and_whole(rule: str, choice: str) -> None:
-    for options in (None, *WAYS):
-        said = label(rule, choice, options)
-        assert 1 <= len(said) <= 60
-        assert said[0].isupper() or said[0].isdigit()
-        assert not said.endswith(".")
-        assert len(title(rule)) <= LABEL
-        sentence = about(rule, options)
-        assert sentence.endswith(".")
-        assert len(sentence) <= 100
-        assert not {"{", "}"} & {*said, *sentence}
+def test_the_words_of_a_choice_are_short_and_whole(
+    rule: str, choice: str, language: Language
+) -> None:
+    with reading(Reader(language)):
+        for options in (None, *WAYS):
+            said = label(rule, choice, options)
+            assert 1 <= len(said) <= 60
+            assert said[0].isupper() or said[0].isdigit()
+            assert not said.endswith(".")
+            assert len(title(rule)) <= LABEL
+            sentence = about(rule, options)
+            assert sentence.endswith(".")
+            assert len(sentence) <= 100
+            assert not {"{", "}"} & {*said, *sentence}
 
 
+@pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("rule", CHOICES)
-def test_the_choices_of_a_rule_are_told_apart(rule: str) -> None:
-    labels = [label(rule, choice) for choice in CHOICES[rule]]
-    assert len(set(labels)) == len(labels)
-    assert usual(rule) == labels[0]
+def test_the_choices_of_a_rule_are_told_apart(rule: str, language: Language) -> None:
+    with reading(Reader(language)):
+        labels = [label(rule, choice) for choice in CHOICES[rule]]
+        assert len(set(labels)) == len(labels)
+        assert usual(rule) == labels[0]
 
 
 def test_numbers_are_those_of_the_rulebook_that_a_choice_leads_to() -> None:
@@ -149,6 +157,14 @@ def test_the_host_finds_every_rule_that_means_something_once(options: Options) -
         select = found[f"set:{rule}"]
         assert tuple(option.value for option in select.options) == CHOICES[rule]
         assert [o.value for o in select.options if o.chosen] == [getattr(options, rule)]
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("options", WAYS)
+def test_the_rules_keep_the_limits_in_every_language(options: Options, language: Language) -> None:
+    with reading(Reader(language)):
+        screens = [house(lobby_of(options, None), 0)] if options.solo else [*pages(options)]
+        assert [problems(screen) for screen in screens] == [()] * len(screens)
 
 
 @pytest.mark.parametrize("options", [options for options in WAYS if not options.solo])
