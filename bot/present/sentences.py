@@ -53,7 +53,7 @@ def _ways(table: Table | None) -> dict[str, Fact]:
     night = table is not None and table.hand is not None
     opens = [screens.opens for screens in SCREENS.values() if screens.opens]
     opens += [_NIGHTS] if night else []
-    back = "Join" if night else "Come back"
+    back = say("parts-join" if night else "parts-come_back")
     return {"opens": listed((f"`{command(path)}`" for path in opens), "or"), "back": back}
 
 

@@ -48,10 +48,10 @@ def _nights(scene: Scene) -> tuple[Text, ...]:
     """Say at a slow table where people say when they sleep."""
     if not slow(scene.table.times):
         return ()
-    return (Text(say("welcome-nights")),)
+    return (Text(say("welcome-nights", time=say("own-time"))),)
 
 
 def _ways(scene: Scene) -> Buttons:
     own = screens_of(scene.table.options).wording.own(scene)
-    time = (Button(say("welcome-time"), Personal(TIME, OPEN)),) if slow(scene.table.times) else ()
+    time = (Button(say("own-time"), Personal(TIME, OPEN)),) if slow(scene.table.times) else ()
     return row(*own, *time, how_button(scene), button(scene, say("parts-leave"), "leave"))

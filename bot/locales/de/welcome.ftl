@@ -7,6 +7,5 @@ welcome-seat_there = Du hast einen Platz am Tisch von { $host } in { $place }.
 # $look is the label of a button
 welcome-look = **{ $look }** unter der neuesten Nachricht des Tisches zeigt dir jederzeit dasselbe.
 welcome-pace = Das Tempo: { $pace }.
-welcome-nights = Fristen warten auf die Stunden, in denen du wach bist. **Deine Zeit** zeigt und ändert sie.
-# the label of a button; the sentence above names it
-welcome-time = Deine Zeit
+# $time is the label of a button
+welcome-nights = Fristen warten auf die Stunden, in denen du wach bist. **{ $time }** zeigt und ändert sie.

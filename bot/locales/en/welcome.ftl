@@ -7,6 +7,5 @@ welcome-seat_there = You have a seat at { $host }'s table in { $place }.
 # $look is the label of a button
 welcome-look = **{ $look }** under the table's newest message shows you the same at any time.
 welcome-pace = The pace is { $pace }.
-welcome-nights = Deadlines wait for your waking hours. **Your time** shows them, and changes them.
-# the label of a button; the sentence above names it
-welcome-time = Your time
+# $time is the label of a button
+welcome-nights = Deadlines wait for your waking hours. **{ $time }** shows them, and changes them.

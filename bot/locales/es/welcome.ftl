@@ -7,6 +7,5 @@ welcome-seat_there = Tienes un asiento en la mesa de { $host } en { $place }.
 # $look is the label of a button
 welcome-look = **{ $look }**, bajo el mensaje más reciente de la mesa, te muestra lo mismo cuando quieras.
 welcome-pace = El ritmo: { $pace }.
-welcome-nights = Los plazos esperan mientras duermes. **Tu tiempo** muestra tus horas y las cambia.
-# the label of a button; the sentence above names it
-welcome-time = Tu tiempo
+# $time is the label of a button
+welcome-nights = Los plazos respetan tus horarios de sueño. **{ $time }** los muestra y los cambia.
