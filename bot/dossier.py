@@ -17,6 +17,7 @@ from pydantic import TypeAdapter
 from bot.clock import Clock
 from bot.games import hosting_of
 from bot.standing import Standing, history
+from data.books import Feat, Result
 from data.codec import encode
 from data.former import names
 from data.ids import people_in
@@ -44,6 +45,7 @@ class Dossiers:
         known = await self._store.names((user,))
         tables = [await self._table(table, user) for table in await self._store.tables_naming(user)]
         results = await self._store.results_of(user)
+        feats = await self._store.feats_of(user)
         told = {
             "format": FORMAT,
             "at": self._clock.now(),
@@ -58,7 +60,8 @@ class Dossiers:
                 {"table": table, "wish": each.wish}  # how far they were told counts secret events
                 for table, each in await self._store.follows(user)
             ],
-            "results": [{"table": table, **_without_user(asdict(each))} for table, each in results],
+            "results": [{"table": table, **_earned(each)} for table, each in results],
+            "feats": [{"table": table, **_earned(each)} for table, each in feats],
             "tables": [table for table in tables if table is not None],
         }
         return json.dumps(told, ensure_ascii=False, indent=1)
@@ -194,6 +197,12 @@ def _reminder(kept: tuple[Reminder, ...], user: UserId) -> Entry | None:
 
 def _post(post: Post | None) -> Entry | None:
     return None if post is None else {"channel": str(post.channel), "message": str(post.message)}
+
+
+def _earned(each: Result | Feat) -> Entry:
+    """Write what somebody came to; a server's id is too long for the numbers of some readers."""
+    server = None if each.server is None else str(each.server)
+    return {**_without_user(asdict(each)), "server": server}
 
 
 def _without_user(row: dict[str, Any]) -> Entry:

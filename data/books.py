@@ -13,7 +13,8 @@ class Result:
     """What one person came to in a game that was played to its end.
 
     ``mode`` names what results are comparable with: the words of rulebook, mode and house rules
-    (``"modern solo triple"``). ``place`` counts from 1, ``at`` is the end.
+    (``"modern solo triple"``). ``place`` counts from 1, ``at`` is the end. ``server`` is where the
+    game was told; ``None`` where nobody else was told of it, and before this was kept.
     """
 
     user: UserId
@@ -22,6 +23,32 @@ class Result:
     place: int
     players: int
     at: int
+    server: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """What one person did in a game that was played to its end, and what may be a record.
+
+    ``category`` is what for: a meld of Indian Chief, or the ``total``. The other fields are those
+    of a result.
+    """
+
+    user: UserId
+    mode: str
+    category: str
+    points: int
+    at: int
+    server: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Feats that are comparable: of one server, in one mode, for the same."""
+
+    server: int
+    mode: str
+    category: str
 
 
 @dataclass(frozen=True, slots=True)

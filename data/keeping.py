@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from data.books import Result
 from data.log import TableId, UserId
 from engine.core import Seat
 
@@ -22,9 +21,6 @@ class Keeping(Protocol):
         Reads everything, a piece at a time, so that nobody else waits for long.
         """
 
-    async def results_of(self, user: UserId) -> tuple[tuple[TableId, Result], ...]:
-        """Every result of a person, oldest table first."""
-
     async def begin_forgetting(self, user: UserId) -> None:
         """Note that a person is to be forgotten, until ``forget`` has been called."""
 
@@ -34,8 +30,8 @@ class Keeping(Protocol):
     async def forget_at(self, table: TableId, user: UserId, seat: Seat | None) -> None:
         """Forget a person at one table: a former player's number takes the id's place in the log.
 
-        Nobody is told there any more as that person, whose result there is deleted, and the draft
-        and the plan of ``seat`` too. Unknown tables are ignored.
+        Nobody is told there any more as that person, whose result and feats there are deleted,
+        and the draft and the plan of ``seat`` too. Unknown tables are ignored.
         """
 
     async def forget(self, user: UserId) -> None:
@@ -53,7 +49,7 @@ class Keeping(Protocol):
     async def drop_table(self, table: TableId, *, results: bool) -> None:
         """Delete a table, log and all, and with ``results`` what people came to there.
 
-        Its number is not used again. Unknown tables are ignored.
+        Their feats go with the results. Its number is not used again. Unknown tables are ignored.
         """
 
     async def server_left(self, server: int, at: int) -> None:
@@ -72,4 +68,7 @@ class Keeping(Protocol):
         """Every table of a server, live or not, oldest first."""
 
     async def forget_server(self, server: int) -> None:
-        """Delete a server's settings, and the note that the bot has left it."""
+        """Delete a server's settings, and the note that the bot has left it.
+
+        Results and feats of games that are deleted already are no server's any more.
+        """

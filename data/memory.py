@@ -8,6 +8,7 @@ from data.books import Record, Server
 from data.codec import Written, encode, read_server, write_server
 from data.kept import KeptTable
 from data.log import LogEvent, Place, TableId, UserId
+from data.memory_boards import BoardsInMemory
 from data.memory_following import FollowingInMemory
 from data.memory_keeping import KeepingInMemory
 from data.memory_people import PeopleInMemory
@@ -28,7 +29,9 @@ from data.store import (
 from engine.core import Seat
 
 
-class MemoryStore(FollowingInMemory, KeepingInMemory, PeopleInMemory, RemindingInMemory):
+class MemoryStore(
+    BoardsInMemory, FollowingInMemory, KeepingInMemory, PeopleInMemory, RemindingInMemory
+):
     """Implements ``Store``."""
 
     async def create(
@@ -187,6 +190,7 @@ class MemoryStore(FollowingInMemory, KeepingInMemory, PeopleInMemory, RemindingI
         table.move(entry.moved, entry.plans)
         table.close(entry.events)
         self._results += [(entry.table, result) for result in entry.results]
+        self._feats += [(entry.table, feat) for feat in entry.feats]
         self._own.add(entry.owed)
         self._remember(entry.interaction, entry.table)
 

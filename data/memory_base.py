@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from data.books import Result
+from data.books import Feat, Result
 from data.kept import KeptTable
 from data.kept_people import KeptPeople
 from data.log import TableId, UserId
@@ -25,6 +25,7 @@ class InMemory:
         self._people: dict[UserId, str] = {}
         self._settings: dict[str, str] = {}
         self._results: list[tuple[TableId, Result]] = []
+        self._feats: list[tuple[TableId, Feat]] = []
         self._servers: dict[int, str] = {}
         self._own = KeptPeople()
         self._strangers: set[UserId] = set()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from data.books import Result
+from dataclasses import replace
+
 from data.codec import encode
 from data.former import names, next_number, without
 from data.log import TableId, UserId
@@ -17,12 +18,6 @@ class KeepingInMemory(InMemory):
     async def tables_naming(self, user: UserId) -> tuple[TableId, ...]:
         """See ``Store.tables_naming``."""
         return (await self._newest(lambda kept: any(names(each, user) for each in kept.log)))[::-1]
-
-    async def results_of(self, user: UserId) -> tuple[tuple[TableId, Result], ...]:
-        """See ``Store.results_of``."""
-        return await self._do(
-            lambda: tuple(r for r in sorted(self._results, key=_table_of) if r[1].user == user)
-        )
 
     async def begin_forgetting(self, user: UserId) -> None:
         """See ``Store.begin_forgetting``."""
@@ -76,7 +71,7 @@ class KeepingInMemory(InMemory):
 
     async def forget_server(self, server: int) -> None:
         """See ``Store.forget_server``."""
-        await self._do(lambda: (self._servers.pop(server, None), self._left.pop(server, None)))
+        await self._do(lambda: self._forget_server(server))
 
     def _forget_at(self, table: TableId, user: UserId, seat: Seat | None) -> None:
         kept = self._tables.get(table)
@@ -92,11 +87,13 @@ class KeepingInMemory(InMemory):
             kept.drafts.pop(seat, None)
             kept.plans.pop(seat, None)
         self._results = [r for r in self._results if (r[0], r[1].user) != (table, user)]
+        self._feats = [f for f in self._feats if (f[0], f[1].user) != (table, user)]
 
     def _forget(self, user: UserId) -> None:
         self._people.pop(user, None)
         self._own.lose(user)
         self._results = [r for r in self._results if r[1].user != user]
+        self._feats = [f for f in self._feats if f[1].user != user]
         for kept in self._tables.values():
             kept.lose(user)
         self._forgetting.discard(user)
@@ -107,6 +104,16 @@ class KeepingInMemory(InMemory):
         for user in self._strangers - known:
             self._people.pop(user, None)
         self._strangers = self._people.keys() - known
+
+    def _forget_server(self, server: int) -> None:
+        self._servers.pop(server, None)
+        self._left.pop(server, None)
+        self._results = [
+            (n, replace(r, server=None) if r.server == server else r) for n, r in self._results
+        ]
+        self._feats = [
+            (n, replace(f, server=None) if f.server == server else f) for n, f in self._feats
+        ]
 
     def _closed_before(self, moment: int) -> tuple[TableId, ...]:
         closed = sorted(
@@ -120,7 +127,4 @@ class KeepingInMemory(InMemory):
             kept.rematch_of = None if kept.rematch_of == table else kept.rematch_of
         if results:
             self._results = [result for result in self._results if result[0] != table]
-
-
-def _table_of(result: tuple[TableId, Result]) -> TableId:
-    return result[0]
+            self._feats = [feat for feat in self._feats if feat[0] != table]

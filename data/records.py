@@ -4,23 +4,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable
 
-from data.books import Record, Result, Server
+from data.books import Record, Server
 from data.codec import read_profile, read_server, write_profile, write_server
 from data.digests import Digest
-from data.log import TableId, UserId
+from data.log import UserId
 from data.people import Profile
 from data.store import DUE_AT_ONCE, Person
-
-
-def add_results(db: sqlite3.Connection, table: TableId, results: Iterable[Result]) -> None:
-    """Keep what each person came to."""
-    db.executemany(
-        "INSERT INTO results (table_id, user, mode, points, place, players, at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
-        [(table, r.user, r.mode, r.points, r.place, r.players, r.at) for r in results],
-    )
 
 
 def record(db: sqlite3.Connection, user: UserId, mode: str, lowest: bool) -> Record | None:  # noqa: FBT001  as the reader passes it

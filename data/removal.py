@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from data.books import Result
 from data.codec import decode, encode
 from data.former import names, next_number, without
 from data.log import TableId, UserId
@@ -15,7 +14,7 @@ from data.store import DUE_AT_ONCE, NoSuchTable
 from engine.core import Seat
 
 _OF_PEOPLE: Final = (
-    *("people", "profiles", "punctuality", "followers", "results", "seats", "forgetting"),
+    *("people", "profiles", "punctuality", "followers", "results", "feats", "seats", "forgetting"),
 )
 """The tables with rows of one person each."""
 
@@ -42,16 +41,6 @@ def tables_naming(
     return tuple(dict.fromkeys(found))
 
 
-def results_of(db: sqlite3.Connection, user: UserId) -> tuple[tuple[TableId, Result], ...]:
-    """See ``Store.results_of``."""
-    rows = db.execute(
-        "SELECT table_id, user, mode, points, place, players, at FROM results"
-        " WHERE user = ? ORDER BY table_id",
-        (user,),
-    )
-    return tuple((table, Result(*result)) for table, *result in rows.fetchall())
-
-
 def begin_forgetting(db: sqlite3.Connection, user: UserId) -> None:
     """See ``Store.begin_forgetting``."""
     db.execute("INSERT OR IGNORE INTO forgetting VALUES (?)", (user,))
@@ -73,6 +62,7 @@ def forget_at(db: sqlite3.Connection, table: TableId, user: UserId, seat: Seat |
     db.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (table, seat))
     db.execute("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table, seat))
     db.execute("DELETE FROM results WHERE table_id = ? AND user = ?", (table, user))
+    db.execute("DELETE FROM feats WHERE table_id = ? AND user = ?", (table, user))
     mark_behind(db, table)
 
 
@@ -120,6 +110,7 @@ def drop_table(db: sqlite3.Connection, table: TableId, *, results: bool) -> None
     """See ``Store.drop_table``."""
     if results:
         db.execute("DELETE FROM results WHERE table_id = ?", (table,))
+        db.execute("DELETE FROM feats WHERE table_id = ?", (table,))
     db.execute("UPDATE tables SET rematch_of = NULL WHERE rematch_of = ?", (table,))
     for part in ("events", "seats", "drafts", "plans", "followers"):
         db.execute(f"DELETE FROM {part} WHERE table_id = ?", (table,))  # noqa: S608  names of ours
@@ -159,6 +150,8 @@ def forget_server(db: sqlite3.Connection, server: int) -> None:
     """See ``Store.forget_server``."""
     db.execute("DELETE FROM servers WHERE id = ?", (server,))
     db.execute("DELETE FROM left_servers WHERE id = ?", (server,))
+    db.execute("UPDATE results SET server = NULL WHERE server = ?", (server,))
+    db.execute("UPDATE feats SET server = NULL WHERE server = ?", (server,))
 
 
 def _numbers(db: sqlite3.Connection, query: str, *values: int) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from typing import TypeVar
 from data import rows_plans
 from data.codec import Written, encode
 from data.log import LogEvent, Place, TableClosed, TableId, UserId
-from data.records import add_results
+from data.rows_boards import add_feats, add_results
 from data.rows_punctuality import add_owed
 from data.rows_reminding import replace_reminders
 from data.rows_telling import mark_behind
@@ -56,6 +56,7 @@ def append(db: sqlite3.Connection, entry: Append, events: Sequence[Written]) -> 
     rows_plans.move(db, entry.table, entry.moved, entry.plans)
     _close(db, entry.table, entry.events)
     add_results(db, entry.table, entry.results)
+    add_feats(db, entry.table, entry.feats)
     add_owed(db, entry.owed)
     _remember(db, entry.interaction, entry.table)
 

@@ -15,6 +15,7 @@ from data.claim import claimed
 from data.codec import decode, encode
 from data.database import connect, make_private, prepare
 from data.log import Place, TableId, UserId
+from data.sqlite_boards import BoardsInSqlite
 from data.sqlite_following import FollowingInSqlite
 from data.sqlite_keeping import KeepingInSqlite
 from data.sqlite_people import PeopleInSqlite
@@ -25,7 +26,9 @@ from data.writer import Writer
 from engine.core import Seat
 
 
-class SqliteStore(FollowingInSqlite, KeepingInSqlite, PeopleInSqlite, RemindingInSqlite):
+class SqliteStore(
+    BoardsInSqlite, FollowingInSqlite, KeepingInSqlite, PeopleInSqlite, RemindingInSqlite
+):
     """Implements ``Store``. Opened with ``await SqliteStore.open(path)``, let go by ``close``."""
 
     @classmethod

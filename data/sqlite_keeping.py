@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from data import removal
-from data.books import Result
 from data.log import TableId, UserId
 from data.sqlite_base import InSqlite
 from engine.core import Seat
@@ -20,10 +19,6 @@ class KeepingInSqlite(InSqlite):
             piece = first, first + removal.PIECE - 1
             found += await self._read(removal.tables_naming, user, *piece)
         return tuple(found)
-
-    async def results_of(self, user: UserId) -> tuple[tuple[TableId, Result], ...]:
-        """See ``Store.results_of``."""
-        return await self._read(removal.results_of, user)
 
     async def begin_forgetting(self, user: UserId) -> None:
         """See ``Store.begin_forgetting``."""

@@ -15,7 +15,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
-from data.books import Record, Result, Server
+from data.boards import Boards
+from data.books import Feat, Record, Result, Server
 from data.digests import Digests
 from data.following import Following
 from data.keeping import Keeping
@@ -121,7 +122,8 @@ class Append:
     ``after`` is the number of events that the decision was based on, so that the first new event
     gets the number ``after + 1``. ``interaction`` is the click that caused them, ``None`` for the
     clock. ``moved`` are the seats whose drafts and plans the events make obsolete; ``plans`` are
-    kept all the same. ``results`` are those of the people who played, if the events end the game.
+    kept all the same. ``results`` and ``feats`` are those of the people who played, if the events
+    end the game.
     ``owed`` are the moves that people owed in the phase that the events end.
     """
 
@@ -133,6 +135,7 @@ class Append:
     moved: tuple[Seat, ...] = ()
     plans: tuple[tuple[Seat, str], ...] = ()
     results: tuple[Result, ...] = ()
+    feats: tuple[Feat, ...] = ()
     owed: tuple[Owed, ...] = ()
 
 
@@ -198,7 +201,7 @@ class Person:
     name: str
 
 
-class Store(Following, Keeping, Reminding, Digests, Punctuality, Protocol):
+class Store(Boards, Following, Keeping, Reminding, Digests, Punctuality, Protocol):
     """Keeps tables, drafts, people and how far everything has been told."""
 
     async def create(

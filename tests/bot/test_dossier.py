@@ -12,7 +12,7 @@ import pytest
 from bot.dossier import FORMAT, Dossiers
 from bot.games import HOSTED
 from bot.paces import DAY, LENGTHS
-from data.books import Result
+from data.books import Feat, Result
 from data.log import TABLE_EVENTS, Ending, LogEvent, Pace, TableClosed, TableId
 from data.memory import MemoryStore
 from data.people import Profile, Span
@@ -53,6 +53,7 @@ async def test_who_is_unknown_is_told_so() -> None:
         "punctuality": [],
         "follows": [],
         "results": [],
+        "feats": [],
         "tables": [],
     }
 
@@ -63,11 +64,12 @@ async def test_name_seats_draft_dm_and_results_are_there() -> None:
     hand = await that.click(table, ADA, "hand")
     await that.pick(table, ADA, "meld", "lawyer")
     log = await that.store.load(table)
-    result = Result(ADA.user, "classic", 90, 1, 2, at=5)
+    result = Result(ADA.user, "classic", 90, 1, 2, at=5, server=SERVER)
+    feats = (Feat(ADA.user, "classic", "doctor", 35, 5, SERVER),)
     index = Index(CHANNEL, (ADA.user, BEN.user), None, live=True, server=SERVER)
     add = entry(table, len(log.events), TableClosed(Ending.PLAYED, None, 5), index=index)
     before = await about(that, ADA)
-    await that.store.append(replace(add, results=(result,)))
+    await that.store.append(replace(add, results=(result,), feats=feats))
     told = await about(that, ADA)
     assert (told["name"], before["tables"][0]["draft"]["meld"]) == ("Ada", "lawyer")
     [seen] = told["tables"]
@@ -77,6 +79,9 @@ async def test_name_seats_draft_dm_and_results_are_there() -> None:
     assert seen["hands"] == [[card.face for card in getattr(hand.scene.view, "hand", ())]]
     [kept] = told["results"]
     assert (kept["table"], kept["points"], "user" in kept) == (table, 90, False)
+    assert kept["server"] == str(SERVER)
+    feat = {"table": table, "mode": "classic", "category": "doctor", "points": 35, "at": 5}
+    assert told["feats"] == [{**feat, "server": str(SERVER)}]
 
 
 @pytest.mark.case(45)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.data.conformance.boards import BoardConformance
 from tests.data.conformance.books import BookConformance, IndexConformance
 from tests.data.conformance.concurrency import ConcurrencyConformance
 from tests.data.conformance.following import FollowingConformance
@@ -23,6 +24,7 @@ class StoreConformance(
     PunctualityConformance,
     DigestConformance,
     BookConformance,
+    BoardConformance,
     ForgettingConformance,
     RetentionConformance,
     ConcurrencyConformance,
