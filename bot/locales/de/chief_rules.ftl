@@ -183,7 +183,7 @@ chief_rules-thieves_collide = { $times ->
 chief_rules-thieves_wish = Mit dem Dieb kannst du einen **Wunsch** versiegeln: was du stehlen willst, ohne gefragt zu werden. Ein Dieb, der nicht rechtzeitig antwortet, zieht.
 
 # How a table is kept
-chief_rules-leaving_computer = **Gehen.** Wer geht (`{ COMMAND("table leave") }`), für den spielt ein Computer, und alle sehen das. Bis zum Ende der Partie kannst du zurückkommen. Ein Computer spielt auch einen Zug, der nicht rechtzeitig kommt.
+chief_rules-leaving_computer = **Gehen.** Für alle, die gehen (`{ COMMAND("table leave") }`), spielt ein Computer weiter, und jeder sieht das. Bis zum Ende der Partie kannst du zurückkommen. Ein Computer spielt auch einen Zug, der nicht rechtzeitig kommt.
 chief_rules-leaving_end = **Gehen.** An diesem Tisch endet die Partie, wenn jemand geht (`{ COMMAND("table leave") }`). Ein Computer spielt auch einen Zug, der nicht rechtzeitig kommt.
 chief_rules-secrets = **Geheimes.** Niemand sieht dein Blatt oder deine versiegelte Auslage. Wer keinen Platz hat, darf zusehen: Aufdeckungen, Punkte und das Ergebnis werden für alle gepostet.
 chief_rules-time_solo = **Zeit.** Eine Partie allein beginnt sofort und hat keine Frist. Wenn du gehst, ist sie zu Ende (`{ COMMAND("table leave") }`).

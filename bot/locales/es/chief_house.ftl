@@ -39,7 +39,7 @@ chief_house-decks_number = { $decks ->
 }
 chief_house-title_split = Partes del Jefe
 chief_house-about_split = Quién divide sus { $chief } cartas en { $hand } y { $aside }.
-chief_house-split_best = se busca el mejor reparto
+chief_house-split_best = el bot busca la mejor división
 chief_house-split_by_hand = elige cada jugador
 chief_house-title_tie = Empate al final
 chief_house-about_tie = Quién gana cuando varios jugadores empatan con más puntos.

@@ -83,13 +83,13 @@ chief_rules-beggar_joker_best = El comodín de un Mendigo se convierte en lo que
 chief_rules-beggar_joker_solo = Los de combinaciones anteriores han vuelto al montón de comodines y no coinciden con nada.
 chief_rules-beggar_joker_others = El de otro jugador cuenta como la carta que se declaró.
 chief_rules-poor_man = Solo puntúan sus **picas**, por su valor.
-chief_rules-lawyer = Puntúa { $points } si los valores suman **exactamente { $exact }**; si no, nada.
+chief_rules-lawyer = Vale { $points } si los valores suman **exactamente { $exact }**; si no, nada.
 chief_rules-rich_man = Todos los valores cuentan **en tu contra**: lo mejor son las cartas bajas.
 chief_rules-doctor = Solo puntúa si se cumple todo esto:
     - { $ranks } rangos distintos
     - al menos un corazón
     - al menos un as
-chief_rules-doctor_specialty = Entonces un palo es la especialidad: **{ $points }** por cada carta de ese palo. El mejor palo se busca por ti. Una misma carta puede ser as, corazón y especialidad a la vez.
+chief_rules-doctor_specialty = Entonces un palo es la especialidad: **{ $points }** por cada carta de ese palo. El bot busca por ti el mejor palo. Una misma carta puede ser as, corazón y especialidad a la vez.
 chief_rules-indian_chief = Tiene dos partes que puntúan juntas.
 # $hands is "five of a kind 50, a straight flush 45 ..."
 chief_rules-indian_chief_hand = **{ $cards } cartas** puntúan como jugada: { $hands }.
@@ -97,8 +97,8 @@ chief_rules-indian_chief_hand = **{ $cards } cartas** puntúan como jugada: { $h
 chief_rules-indian_chief_aside = **{ $cards } cartas** { $aside }.
 chief_rules-aside_council = forman el consejo: { $points } por una jota, { $points } por una reina y { $points } por un rey
 chief_rules-aside_digit = puntúan la última cifra de la suma de sus valores: { $example }
-chief_rules-split_by_hand = Al sellar puedes elegir tú las partes; si no, se busca el mejor reparto.
-chief_rules-split_best = El mejor reparto entre las dos partes se busca por ti.
+chief_rules-split_by_hand = Al sellar puedes elegir tú las partes; si no, el bot busca la mejor división.
+chief_rules-split_best = El bot busca por ti la mejor división en las dos partes.
 chief_rules-hand_points = { $hand } { $points }
 
 # Worked examples; $cards is "Spades 9, king"
@@ -143,8 +143,8 @@ chief_rules-hands_other = Las otras { $cards } cartas { $aside }.
 
 # Alone
 chief_rules-solo_alone = { $decks ->
-    [one] Juegas sin rivales, con { $decks } baraja, a por el mejor total que puedas.
-   *[other] Juegas sin rivales, con { $decks } barajas, a por el mejor total que puedas.
+    [one] Juegas sin rivales, con { $decks } baraja, para lograr el mejor total que puedas.
+   *[other] Juegas sin rivales, con { $decks } barajas, para lograr el mejor total que puedas.
 }
 chief_rules-solo_stay = Las combinaciones **se quedan en la mesa** y nunca vuelven al mazo; con él se completa tu mano.
 chief_rules-solo_beggar_man = **Mendigo**: { $matches }.
@@ -169,7 +169,7 @@ chief_rules-jokers_count = Un comodín cuenta como la carta que quieras, incluso
 chief_rules-jokers_worth = Como Ladrón, un comodín vale { $points }. En el Doctor puede ser el as, el corazón y la especialidad a la vez.
 
 # Stealing
-chief_rules-thieves_may = Una vez dichos los puntos, quien haya bajado el Ladrón puede **robar** una carta que otro jugador haya bajado en esta ronda, en lugar de sacar una. Los puntos quedan como están. En la última ronda no se roba.
+chief_rules-thieves_may = Una vez anotados los puntos, quien haya bajado el Ladrón puede **robar** una carta que otro jugador haya bajado en esta ronda, en lugar de sacar una. Los puntos quedan como están. En la última ronda no se roba.
 chief_rules-thieves_swap = La carta del ladrón queda donde estaba la robada, y un ladrón posterior puede robarla. La carta robada está en la mano, a salvo.
 chief_rules-thieves_safe = En esta mesa no se puede robar la carta de otro ladrón.
 # then comes which cards are equal

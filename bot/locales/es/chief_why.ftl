@@ -16,8 +16,8 @@ chief_why-beggar_man_none = En las otras combinaciones no hay cartas de estos ra
 chief_why-beggar_man_none_solo = En las combinaciones anteriores no hay cartas de estos rangos.
 chief_why-poor_man = Solo cuentan las picas: { $sum }.
 chief_why-poor_man_none = Solo cuentan las picas, y no hay ninguna.
-chief_why-lawyer = Los valores suman justo lo exacto: { $sum }.
-chief_why-lawyer_off = Los valores suman { $number }, y solo puntúa { $exact } exacto.
+chief_why-lawyer = Los valores suman justo lo que hace falta: { $sum }.
+chief_why-lawyer_off = Los valores suman { $number }, y solo puntúan si son exactamente { $exact }.
 # $addends is "10 + 5 + 2"
 chief_why-rich_man = Impuestos: los valores cuentan en tu contra, { $addends } = { $total }.
 # an ace that may count one value or another, among figures that are added up
