@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from bot.present.permission import permission
 from bot.present.screen import Screen, Text, Tone
 from bot.present.words import when
 from bot.tongue import say
@@ -40,7 +41,8 @@ def line(table: Table) -> str:
 def _permission(stuck: Stranded, place: str) -> str:
     if not stuck.detail:
         return say("stranded-permission", place=place)
-    return say("stranded-permissions", place=place, permissions=stuck.detail)
+    lacking = ", ".join(map(permission, stuck.detail.split(", ")))
+    return say("stranded-permissions", place=place, permissions=lacking)
 
 
 _WHY: Final[Mapping[Stranding, Callable[[Stranded, str], str]]] = MappingProxyType(
