@@ -9,12 +9,8 @@ from typing import Final
 from bot.present.limits import ALERT, TEXT
 from bot.present.names import size
 from bot.present.screen import Buttons, ChannelSelect, Document, Screen, Select, Text
+from bot.tongue import say
 
-WAY_ON: Final = (
-    "-# The buttons cannot be shown just now. Commands do the same: `/table hand` shows your hand."
-)
-FILE: Final = "-# The file cannot be sent here. In a DM with the bot the same command may do."
-NOTHING: Final = "This cannot be shown just now."
 _FENCE: Final = "\n```"
 
 
@@ -24,9 +20,9 @@ def bare(screen: Screen) -> Screen:
     The words say what the pictures do, and every choice can be made by a command too.
     """
     words = "\n".join(block.body for block in screen.blocks if isinstance(block, Text)).strip()
-    way = f"\n{WAY_ON}" if _has(screen, Buttons | Select | ChannelSelect) else ""
-    way += f"\n{FILE}" if _has(screen, Document) else ""
-    body = _whole(words or NOTHING, TEXT - len(way)) + way
+    way = f"\n{say('bare-way_on')}" if _has(screen, Buttons | Select | ChannelSelect) else ""
+    way += f"\n{say('bare-file')}" if _has(screen, Document) else ""
+    body = _whole(words or say("bare-nothing"), TEXT - len(way)) + way
     alert = None if screen.alert is None else _cut(screen.alert, ALERT)
     return replace(screen, blocks=(Text(body),), alert=alert)
 

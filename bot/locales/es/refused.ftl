@@ -270,6 +270,6 @@ refused-way_order_number = Elige otro número de jugadores.
 refused-why_order_seat = Una orden solo puede esperar a otro jugador que siga dentro.
 refused-way_order_seat = Elige a uno de esos, u otra orden.
 refused-why_give_count = Prendas que debes repartir: { $need }; así serían: { $got }.
-refused-way_give_count = Reparte justo esas, ni más ni menos; o pulsa **A partes iguales**.
+refused-way_give_count = Reparte justo esas, ni más ni menos; o pulsa **Por igual**.
 refused-why_give_own = Nadie se da prendas a sí mismo.
 refused-way_give_own = Dáselas a los demás, repartidas como quieras.

@@ -156,7 +156,7 @@ def at_the_table(options: Options) -> Iterator[str]:
 
 
 def _together(options: Options) -> Iterator[str]:
-    yield keeping.SEATS
+    yield keeping.seats()
     yield say(f"chief_rules-leaving_{options.leaving}")
     yield say("chief_rules-secrets")
 
@@ -168,7 +168,7 @@ def _alone() -> Iterator[str]:
 
 def house_rules(options: Options) -> Iterator[str]:
     """Return every house rule that the rulebook can have, with its choices."""
-    yield keeping.HOUSE_RULES
+    yield keeping.house_rules()
     for rule in HOUSE_RULES:
         if (where := _meant(rule, options)) is not None:
             yield _house_rule(rule, where, getattr(options, rule))

@@ -148,7 +148,7 @@ def match(options: Options) -> Iterator[str]:
 
 def at_the_table(options: Options) -> Iterator[str]:
     """Return how a table is kept (rules 13, 64, 65 and 70)."""
-    yield keeping.SEATS
+    yield keeping.seats()
     yield say(f"poker_rules-leaving_{options.leaving}")
     yield say("poker_rules-secrets")
     yield keeping.deal(options.deal)
@@ -156,7 +156,7 @@ def at_the_table(options: Options) -> Iterator[str]:
 
 def house_rules(options: Options) -> Iterator[str]:
     """Return every house rule with its choices."""
-    yield keeping.HOUSE_RULES
+    yield keeping.house_rules()
     for rule in HOUSE_RULES:
         where = options if lacking(options, rule) is None else Options()
         yield _house_rule(rule, where, getattr(options, rule))

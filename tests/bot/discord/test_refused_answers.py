@@ -11,8 +11,8 @@ from simcord import InteractionResult
 from bot.discord.answering import Patience
 from bot.outcome import Outcome, Said, Show
 from bot.personal import Asking, Press
-from bot.present.bare import WAY_ON
 from bot.present.screen import Form, Screen, Text
+from bot.tongue import say
 from data.log import Place, Stranded, Stranding
 from tests.bot.discord.staged import (
     HURRIED,
@@ -52,7 +52,7 @@ async def test_an_answer_that_discord_refuses_comes_in_words(
     [answer] = answers(result)
     assert answer.ephemeral
     assert not answer.attachments
-    assert WAY_ON in texts(result)
+    assert say("bare-way_on") in texts(result)
     assert labels(result) == []
     assert [log["code"] for log in logs if log["event"] == "screen_refused"] == [code]
 
