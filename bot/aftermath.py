@@ -11,10 +11,10 @@ from bot.duties import due
 from bot.expiry import renewed
 from bot.games import alone, hosting_of
 from bot.reminders import one_left, schedule
-from bot.results import results
+from bot.results import feats, results
 from bot.standing import Standing
 from bot.waking import Limit, deadline
-from data.books import Result
+from data.books import Feat, Result
 from data.former import is_former
 from data.log import (
     AwayBegan,
@@ -177,6 +177,13 @@ def earned(standing: Standing, now: int) -> tuple[Result, ...]:
     if standing.table.ending is not Ending.PLAYED:
         return ()
     return results(standing.table, standing.view(None), now)
+
+
+def accomplished(standing: Standing, now: int) -> tuple[Feat, ...]:
+    """Return what they did there that may be a record."""
+    if standing.table.ending is not Ending.PLAYED:
+        return ()
+    return feats(standing.table, standing.view(None), now)
 
 
 def index(standing: Standing, now: int, reminded: Iterable[Reminder] = ()) -> Index:

@@ -83,7 +83,8 @@ class Hosting(Generic[OptionsT, ViewT, DraftT]):
 
     ``mode`` names what results are comparable with, and ``lowest`` says whether the lowest total is
     the best there; ``places`` takes anybody's view of a game that is over and returns place and
-    seat, best first.
+    seat, best first. ``feats`` takes such a view and a seat, and returns that seat's best points of
+    each kind that may be a record.
     """
 
     moves: Moves[ViewT, DraftT]
@@ -98,6 +99,7 @@ class Hosting(Generic[OptionsT, ViewT, DraftT]):
     mode: Callable[[OptionsT], str]
     lowest: Callable[[OptionsT], bool]
     places: Callable[[ViewT], tuple[tuple[int, Seat], ...]]
+    feats: Callable[[ViewT, Seat], Mapping[str, int]]
     lasts: Callable[[OptionsT, Patience], int] | None = None
     host_sits: bool = True
     kin: str | None = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.aftermath import earned, followed, index
+from bot.aftermath import accomplished, earned, followed, index
 from bot.clock import Clock
 from bot.games import hosting_of
 from bot.loaded import Loaded
@@ -71,6 +71,7 @@ class Recorder:
             moved=_moved(after, events),
             plans=plans,
             results=earned(after, now),
+            feats=accomplished(after, now),
             owed=owed(loaded, events, now),
         )
         try:

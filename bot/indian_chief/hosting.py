@@ -8,7 +8,7 @@ from typing import Final
 from bot.hosting import Hosting
 from bot.indian_chief.moves import MOVES
 from bot.indian_chief.moves.news import new_hand
-from bot.indian_chief.results import mode, places
+from bot.indian_chief.results import feats, mode, places
 from bot.present.indian_chief.scene import Draft
 from engine.core import Event, Seat
 from engine.indian_chief.model import JokersDeclared, MeldSealed, MeldsRevealed, StealPicked
@@ -50,4 +50,5 @@ HOSTING: Final[Hosting[Options, View, Draft]] = Hosting(
     mode=mode,
     lowest=lambda _: False,
     places=places,
+    feats=feats,
 )

@@ -25,5 +25,14 @@ def places(view: View) -> tuple[tuple[int, Seat], ...]:
     return tuple((ranks.index(rank) + 1, seat) for rank, seat in zip(ranks, order, strict=True))
 
 
+def feats(view: View, seat: Seat) -> dict[str, int]:
+    """Return a seat's best of each meld, as scored before a column multiplied it, and its total."""
+    best = {"total": view.totals[seat]}
+    for row in view.sheet[seat]:
+        points = row.points // row.column
+        best[row.meld] = max(points, best.get(row.meld, points))
+    return best
+
+
 def _behind(view: View, seat: Seat) -> tuple[int, bool]:
     return -view.totals[seat], seat not in view.winners

@@ -7,7 +7,7 @@ from typing import Final
 from bot.hosting import Hosting
 from bot.indian_poker.moves import MOVES
 from bot.indian_poker.moves.news import new_hand
-from bot.indian_poker.results import lowest, mode, places
+from bot.indian_poker.results import feats, lowest, mode, places
 from bot.present.indian_poker.scene import Draft
 from engine.core import Event, Seat
 from engine.indian_poker.model import BidMade, BidSealed, HandedOut, HandRevealed, OrderGiven
@@ -54,4 +54,5 @@ HOSTING: Final[Hosting[Options, View, Draft]] = Hosting(
     mode=mode,
     lowest=lowest,
     places=places,
+    feats=feats,
 )

@@ -28,3 +28,8 @@ def places(view: View) -> tuple[tuple[int, Seat], ...]:
     scores = [sign * total for total in view.totals]
     order = sorted(range(view.players), key=lambda seat: (-scores[seat], seat))
     return tuple((1 + sum(s > scores[seat] for s in scores), seat) for seat in order)
+
+
+def feats(view: View, seat: Seat) -> dict[str, int]:
+    """Return what a seat came to in a match."""
+    return {"total": view.totals[seat]}

@@ -38,6 +38,7 @@ HOSTING: Final[Hosting[NightOptions, View, Draft]] = Hosting(
     mode=lambda options: options.game,
     lowest=lambda _: False,
     places=_no_places,
+    feats=lambda _view, _seat: {},
     lasts=_lasts,
     host_sits=False,
     kin=INDIAN_POKER.key,

@@ -8,14 +8,16 @@ from itertools import combinations
 
 import pytest
 
-from bot.indian_chief.results import mode, places
+from bot.indian_chief.results import feats, mode, places
 from bot.present.indian_chief.scene import played, seen
 from data.books import Record
-from data.log import Ending, TableId
+from data.log import Access, Ending, Pace, Posts, TableId
 from data.memory import MemoryStore
 from data.store import Append, Conflict, Person, StoreUnavailable
+from engine.indian_chief.model import Meld
 from engine.indian_chief.options import CHOICES, Options
-from tests.bot.evening import ADA, BEN, CLEO, Evening, evening
+from engine.indian_chief.situation import Row
+from tests.bot.evening import ADA, BEN, CLEO, SERVER, Evening, evening, setup
 from tests.bot.present.scenes import over
 
 
@@ -96,6 +98,44 @@ async def test_everybody_who_played_to_the_end_has_a_result() -> None:
         assert scene.table.ending is Ending.PLAYED
         for person, total in zip((ADA, BEN), played(scene).totals, strict=True):
             assert await that.store.record(person.user, "classic", lowest=False) == Record(total, 1)
+
+
+async def test_everybody_has_the_best_of_each_meld_and_the_total_of_that_server() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, BEN)
+        for _ in range(7):
+            await play_round(that, table)
+        view = played(await that.look(table))
+        for seat, person in enumerate((ADA, BEN)):
+            found = [feat for _, feat in await that.store.feats_of(person.user)]
+            best = {feat.category: feat.points for feat in found}
+            assert best == {row.meld: row.points for row in view.sheet[seat]} | {
+                "total": view.totals[seat]
+            }
+            assert {(feat.mode, feat.server) for feat in found} == {("classic", SERVER)}
+            [(_, result)] = await that.store.results_of(person.user)
+            assert {feat.at for feat in found} == {result.at}
+            assert result.server == SERVER
+
+
+def test_the_best_of_a_meld_is_what_it_scored_before_a_column_multiplied_it() -> None:
+    rows = (Row(1, Meld.DOCTOR, 35), Row(2, Meld.DOCTOR, 0), Row(3, Meld.DOCTOR, 60, 3))
+    view = replace(over(2), sheet=(rows, ()), totals=(95, 0))
+    assert feats(view, 0) == {"total": 95, "doctor": 35}
+    assert feats(view, 1) == {"total": 0}
+
+
+async def test_a_game_that_only_its_player_sees_is_no_servers() -> None:
+    async with evening() as that:
+        wanted = setup(1, Pace.LIVE, Access.ANYONE, Options(solo=True))
+        hidden = replace(wanted, posts=Posts.NOWHERE)
+        table = (await that.house.tables.open(hidden, ADA, next(that.ids))).table
+        for _ in range(7):
+            await that.seal_first(table, ADA)
+            await that.idle()
+        [(_, result)] = await that.store.results_of(ADA.user)
+        assert result.server is None
+        assert {feat.server for _, feat in await that.store.feats_of(ADA.user)} == {None}
 
 
 async def test_who_left_has_no_result_and_who_came_back_has() -> None:
