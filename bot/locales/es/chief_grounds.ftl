@@ -26,7 +26,7 @@ chief_grounds-late = El comodín de un Mendigo se declara al final, a la vista d
 chief_grounds-late_solo = El comodín de un Mendigo se declara al final, a la vista de las cartas que hay en la mesa.
 chief_grounds-declared = Un comodín vale por una carta de la baraja, y un comodín no lo es.
 # $aside goes on after a number of cards: score the last digit of their face values together
-chief_grounds-split = De un Jefe, { $cards } cartas { $aside }.
+chief_grounds-split = Del Jefe, { $cards } cartas { $aside }.
 chief_grounds-split_off = La mejor división se encuentra para todos por igual; elegir las partes a mano es una regla de la casa.
 chief_grounds-house_rule = Una regla de la casa se aparta de una regla del juego, y esa regla tiene que estar en uso.
 chief_grounds-no_steals = Un Ladrón que saca un comodín no roba ninguna carta.
