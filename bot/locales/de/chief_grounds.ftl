@@ -26,7 +26,7 @@ chief_grounds-late = Wofür der Joker eines Bettlers steht, wird zuletzt gesagt,
 chief_grounds-late_solo = Wofür der Joker eines Bettlers steht, wird zuletzt gesagt, wenn zu sehen ist, was auf dem Tisch liegt.
 chief_grounds-declared = Ein Joker steht für eine Karte des Decks, und ein Joker ist keine.
 # $aside goes on after a number of cards: score the last digit of their face values together
-chief_grounds-split = { $cards } Karten eines Häuptlings { $aside }.
+chief_grounds-split = Ein Häuptling hat zwei Teile, und { $cards } Karten davon { $aside }.
 chief_grounds-split_off = Die beste Aufteilung wird für alle gleich gefunden; die Teile selbst zu wählen ist eine Hausregel.
 chief_grounds-house_rule = Eine Hausregel weicht von einer Regel des Spiels ab, und diese Regel muss im Spiel sein.
 chief_grounds-no_steals = Ein Dieb, der einen Joker zieht, stiehlt keine Karte.
