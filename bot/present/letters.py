@@ -26,10 +26,10 @@ def shape(draw: ImageDraw.ImageDraw, what: Shape, centre: Point, radius: float, 
 def write(draw: ImageDraw.ImageDraw, at: Point, text: str, size: float, ink: str) -> None:
     """Write ``text`` in bold around ``at``.
 
-    It is moved round a small circle, as the font's outlining leaves seams; words less than ranks,
-    or their letters touch.
+    It is moved round a small circle, as the font's outlining leaves seams; words less than ranks
+    and figures, or their letters touch.
     """
-    letters, weight = font(round(size)), size / (27 if len(text) <= 2 else 48)
+    letters, weight = font(round(size)), size / _thinness(text)
     bare, accents = parted(text)
     for step in range(_TURNS):
         turn = 2 * pi * step / _TURNS
@@ -38,6 +38,12 @@ def write(draw: ImageDraw.ImageDraw, at: Point, text: str, size: float, ink: str
     draw.text(at, bare, ink, letters, "mm")
     for place, accent in accents:
         shape(draw, accent, _above(at, bare, place, letters), 0.17 * size, ink)
+
+
+def _thinness(text: str) -> int:
+    if len(text) <= 2:
+        return 27
+    return 36 if text.lstrip("+-").isdigit() else 48
 
 
 def parted(text: str) -> tuple[str, tuple[tuple[int, Shape], ...]]:

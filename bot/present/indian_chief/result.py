@@ -11,7 +11,8 @@ from bot.present.indian_chief.words import meld_name
 from bot.present.names import escape, seat_mention
 from bot.present.parts import DOT, away_note, button, deal_button, heading, row, sheet_button
 from bot.present.scene import Scene
-from bot.present.screen import Button, Screen, Style, Text, Tone
+from bot.present.screen import Button, Picture, Screen, Style, Text, Tone
+from bot.present.sheets import standings, titled
 from bot.present.words import listed, ordinal, points
 from bot.tongue import say
 from data.books import Record
@@ -25,11 +26,39 @@ def result(scene: Scene) -> Screen:
     """Return the ranking of a game that was played to its end; a solo game's own total."""
     blocks = _alone if played(scene).players == 1 else _together
     texts = (*blocks(scene), *_yardstick(scene))
+    head = heading(scene, say("chief_end-result"))
     return Screen(
-        (heading(scene, say("chief_end-result")), *map(Text, texts), row(*_ways_on(scene))),
+        (head, _picture(scene, head), *map(Text, texts), row(*_ways_on(scene))),
         Tone.GOOD,
         alert=say("chief_end-alert", table=str(scene.table.id)),
     )
+
+
+def _picture(scene: Scene, head: Text) -> Picture:
+    view = played(scene)
+    each = (
+        (place, seat, view.totals[seat], " ".join(_best(view, seat)))
+        for place, seat in places(view)
+    )
+    return standings(titled(head), tuple(each), view.winners)
+
+
+def _best(view: View, seat: Seat) -> tuple[str, ...]:
+    """Return the meld that earned a seat most, the first of some, and its points; none without."""
+    rows = view.sheet[seat]
+    if not rows:
+        return ()
+    best = max(rows, key=lambda row: row.points)
+    return meld_name(best.meld), str(best.points)
+
+
+def _best_line(view: View, seat: Seat) -> tuple[str, ...]:
+    """Return the same in text, below a place."""
+    match _best(view, seat):
+        case (meld, number):
+            return (f"-# {say('picture-best', meld=meld, points=points(int(number)))}",)
+        case _:
+            return ()
 
 
 def _total(view: View, seat: Seat, meld: Meld) -> int:
@@ -71,7 +100,11 @@ def _tie_break(view: View) -> tuple[list[Seat], Meld | None]:
 
 def _ranking(scene: Scene) -> list[str]:
     view = played(scene)
-    return [_place(scene, place, seat, view.totals[seat]) for place, seat in places(view)]
+    return [
+        line
+        for place, seat in places(view)
+        for line in (_place(scene, place, seat, view.totals[seat]), *_best_line(view, seat))
+    ]
 
 
 def _place(scene: Scene, place: int, seat: Seat, total: int) -> str:
@@ -89,7 +122,9 @@ def _alone(scene: Scene) -> Iterator[str]:
     [total] = played(scene).totals
     who = seat_mention(scene.table, 0)
     came = say("chief_end-came_to", who=who, points=points(total))
-    yield f"**{DOT.join((came, *_praise(scene, total)))}**"
+    yield "\n".join(
+        (f"**{DOT.join((came, *_praise(scene, total)))}**", *_best_line(played(scene), 0))
+    )
     if scene.record is not None:
         yield _record(scene.record, total)
 

@@ -9,11 +9,13 @@ from collections.abc import Iterable, Iterator
 
 from bot.present.indian_chief.scene import played
 from bot.present.indian_chief.words import column_name, meld_name
+from bot.present.inks import colours
 from bot.present.names import seat_name, width
 from bot.present.narrow import COLUMNS
 from bot.present.parts import control, heading, seat_line, seat_select, seat_shown, sheet_button
 from bot.present.scene import Scene
-from bot.present.screen import Block, Screen, Text
+from bot.present.screen import Block, Picture, Screen, Text
+from bot.present.sheets import Grid, Line, leading, totals_alt
 from bot.present.words import listed, points
 from bot.tongue import say
 from engine.core import Seat
@@ -41,6 +43,7 @@ def _side_by_side(scene: Scene) -> Iterator[Block]:
     view = played(scene)
     seats = range(view.players)
     yield Text("\n".join(_line(scene, seat, *_open(view, seat)) for seat in seats))
+    yield Picture(_seats_drawn(view), totals_alt(view.totals))
     for first in range(0, view.players, _SEATS):
         yield Text(_grid_of_seats(view, range(first, min(first + _SEATS, view.players))))
 
@@ -52,6 +55,7 @@ def _by_columns(scene: Scene, page: int) -> Iterator[Block]:
     yield Text("\n".join(_line(scene, seat) for seat in seats))
     grid = _grid_of_columns(view, shown)
     note = say("chief_end-multiplied")
+    yield Picture(_columns_drawn(view, shown), say("picture-columns", seat=str(shown + 1)))
     yield Text(f"{seat_line(scene, shown, note)}\n{grid}")
     if view.players > 1:
         yield seat_select(
@@ -85,9 +89,39 @@ def _grid_of_columns(view: View, seat: Seat) -> str:
     rows = [
         (_short(meld), [_points(view, seat, meld, column) for column in columns]) for meld in Meld
     ]
-    sums = [sum(r.points for r in view.sheet[seat] if r.column == column) for column in columns]
     heads = (say("chief_end-column"), [column_name(column) for column in columns])
-    return _grid([heads, *rows, (say("chief_end-total"), list(map(str, sums)))], _WIDE)
+    return _grid([heads, *rows, (say("chief_end-total"), list(map(str, _sums(view, seat))))], _WIDE)
+
+
+def _seats_drawn(view: View) -> Grid:
+    seats = range(view.players)
+    lines = [Line(_short(meld), tuple(_drawn(view, seat, meld) for seat in seats)) for meld in Meld]
+    total = Line(say("chief_end-total"), tuple(map(str, view.totals)))
+    corner, heads = (say("chief_end-seat"), tuple(seat + 1 for seat in seats))
+    return Grid(corner, heads, tuple(lines), total, leading(view.totals), colours())
+
+
+def _columns_drawn(view: View, seat: Seat) -> Grid:
+    columns = range(1, view.columns + 1)
+    lines = [
+        Line(_short(meld), tuple(_drawn(view, seat, meld, column) for column in columns))
+        for meld in Meld
+    ]
+    total = Line(say("chief_end-total"), tuple(map(str, _sums(view, seat))))
+    corner = f"{say('chief_end-seat')} {seat + 1}"
+    return Grid(corner, tuple(f"x{each}" for each in columns), tuple(lines), total, (), colours())
+
+
+def _drawn(view: View, seat: Seat, meld: Meld, column: int = 1) -> str:
+    """Return a cell of a picture: nothing where a meld is still open."""
+    return _points(view, seat, meld, column).replace(_OPEN, "")
+
+
+def _sums(view: View, seat: Seat) -> list[int]:
+    return [
+        sum(row.points for row in view.sheet[seat] if row.column == column)
+        for column in range(1, view.columns + 1)
+    ]
 
 
 def _grid(rows: Iterable[tuple[str, list[str]]], cell: int) -> str:

@@ -8,19 +8,23 @@ from bot.present.indian_poker.words import fewest
 from bot.present.names import seat_mention
 from bot.present.parts import DOT, away_note, button, deal_button, heading, row, sheet_button
 from bot.present.scene import Scene
-from bot.present.screen import Screen, Style, Text, Tone
+from bot.present.screen import Picture, Screen, Style, Text, Tone
+from bot.present.sheets import standings, titled
 from bot.present.words import listed, ordinal, points
 from bot.tongue import say
 from engine.core import Seat
+from engine.indian_poker.situation import View
 
 
 def result(scene: Scene) -> Screen:
     """Return the ranking of a match that was played to its end."""
+    view, head = played(scene), heading(scene, say("poker_reveal-result_head"))
     return Screen(
         (
-            heading(scene, say("poker_reveal-result_head")),
-            Text(" ".join((f"**{_winners(scene)}**", *fewest(played(scene).options)))),
-            Text("\n".join(_place(scene, *place) for place in places(played(scene)))),
+            head,
+            _picture(scene, head),
+            Text(" ".join((f"**{_winners(scene)}**", *fewest(view.options)))),
+            Text("\n".join(_place(scene, *place) for place in places(view))),
             row(
                 button(scene, say("poker_reveal-result_again"), "rematch", style=Style.MAIN),
                 sheet_button(scene),
@@ -30,6 +34,17 @@ def result(scene: Scene) -> Screen:
         Tone.GOOD,
         alert=say("poker_reveal-result_alert", table=str(scene.table.id)),
     )
+
+
+def _picture(scene: Scene, head: Text) -> Picture:
+    view = played(scene)
+    each = ((place, seat, view.totals[seat], _won(view, seat)) for place, seat in places(view))
+    return standings(titled(head), tuple(each), view.winners)
+
+
+def _won(view: View, seat: Seat) -> str:
+    """Say how many hands a seat won."""
+    return say("picture-won", number=sum(seat in hand.winners for hand in view.history))
 
 
 def _winners(scene: Scene) -> str:
@@ -44,5 +59,6 @@ def _winners(scene: Scene) -> str:
 def _place(scene: Scene, place: int, seat: Seat) -> str:
     total = points(played(scene).totals[seat])
     away = away_note(scene.table.chairs[seat], over=True)
-    notes = (seat_mention(scene.table, seat), total, *((away,) if away else ()))
+    won = _won(played(scene), seat)
+    notes = (seat_mention(scene.table, seat), total, won, *((away,) if away else ()))
     return f"{ordinal(place)}{DOT}{DOT.join(notes)}"

@@ -6,15 +6,18 @@ from collections.abc import Iterator
 
 from bot.present.indian_poker.scene import played
 from bot.present.indian_poker.words import fewest, signed
+from bot.present.inks import colours
 from bot.present.names import width
 from bot.present.narrow import COLUMNS
 from bot.present.parts import control, heading, seat_line
 from bot.present.scene import Scene
-from bot.present.screen import Block, Option, Screen, Select, Text
+from bot.present.screen import Block, Option, Picture, Screen, Select, Text
+from bot.present.sheets import Grid, Line, leading
 from bot.present.words import points
 from bot.tongue import say
 from engine.core import Seat
 from engine.indian_poker.model import HandRevealed
+from engine.indian_poker.rules import rules_of
 from engine.indian_poker.situation import View
 
 GRIDS = 2_000
@@ -23,6 +26,7 @@ GRIDS = 2_000
 _SEATS = 6  # side by side
 _NAME = 4  # "Hand", "  12"
 _CELL = 4
+_DRAWN = 20  # hands in one picture
 
 
 def sheet(scene: Scene, page: int = 0) -> Screen:
@@ -64,8 +68,34 @@ def _grids(view: View, hands: tuple[HandRevealed, ...]) -> Iterator[Block]:
     if not hands:
         yield Text(say("poker_reveal-sheet_none"))
         return
+    for drawn in _split(hands):
+        yield _picture(view, drawn)
     for seats in _groups(view):
         yield Text(_grid(hands, seats))
+
+
+def _split(hands: tuple[HandRevealed, ...]) -> Iterator[tuple[HandRevealed, ...]]:
+    """Part hands into what one picture shows, as even as can be."""
+    pictures = -(-len(hands) // _DRAWN)
+    size = -(-len(hands) // pictures)
+    yield from (hands[first : first + size] for first in range(0, len(hands), size))
+
+
+def _picture(view: View, hands: tuple[HandRevealed, ...]) -> Picture:
+    """Return the points of some hands, the totals below the last of all."""
+    seats = range(view.players)
+    lines = (Line(str(one.hand), tuple(_points(one, seat) for seat in seats)) for one in hands)
+    total = Line(say("picture-total"), tuple(map(str, view.totals)))
+    drawn = Grid(
+        say("poker_reveal-sheet_hand"),
+        tuple(seat + 1 for seat in seats),
+        tuple(lines),
+        total if hands[-1] == view.history[-1] else None,
+        leading(view.totals, rules_of(view.options).sign),
+        colours(),
+    )
+    first, last = str(hands[0].hand), str(hands[-1].hand)
+    return Picture(drawn, say("picture-hands", first=first, last=last))
 
 
 def _grid(hands: tuple[HandRevealed, ...], seats: range) -> str:
