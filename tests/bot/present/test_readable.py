@@ -75,9 +75,18 @@ def test_symbols_are_told_in_words_and_within_the_limits(language: Language) -> 
     with reading(reader):
         for screen in screens(language):
             read = read_by(screen, reader)
-            assert not {DOT, *SYMBOLS} & set(str(read))
+            assert not {DOT, *SYMBOLS} & set(str(undrawn(read)))
             assert problems(read) == problems(screen) == ()
             assert read.alert == screen.alert
+
+
+def undrawn(screen: Screen) -> Screen:
+    """Leave of pictures what is read of them."""
+    blocks = (
+        replace(block, drawing=PICTURE.drawing) if isinstance(block, Picture) else block
+        for block in screen.blocks
+    )
+    return replace(screen, blocks=tuple(blocks))
 
 
 @pytest.mark.parametrize(
