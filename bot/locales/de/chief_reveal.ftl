@@ -20,6 +20,12 @@ chief_reveal-scores_follow = { $number ->
 # $order is the order of names: "Ada, then Bo and Cy, then Di"
 chief_reveal-turns = **Jetzt die Diebe:** { $order }.
 chief_reveal-then = { $order }, dann { $next }
+# the best of a round; $number counts the names in $names, each of them a chief_reveal-best_of
+chief_reveal-best = { $number ->
+    [one] **Beste Auslage der Runde:** { $names }, { $points }.
+   *[other] **Beste Auslagen der Runde:** { $names }, je { $points }.
+}
+chief_reveal-best_of = { $who } ({ $meld })
 
 # headings; $where is "Table 7, round 3"
 chief_reveal-collided = { $where }: zwei Hände an einer Karte

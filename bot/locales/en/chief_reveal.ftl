@@ -20,6 +20,12 @@ chief_reveal-scores_follow = { $number ->
 # $order is the order of names: "Ada, then Bo and Cy, then Di"
 chief_reveal-turns = **Now the thieves:** { $order }.
 chief_reveal-then = { $order }, then { $next }
+# the best of a round; $number counts the names in $names, each of them a chief_reveal-best_of
+chief_reveal-best = { $number ->
+    [one] **Best of the round:** { $names }, { $points }.
+   *[other] **Best of the round:** { $names }, { $points } each.
+}
+chief_reveal-best_of = { $who } ({ $meld })
 
 # headings; $where is "Table 7, round 3"
 chief_reveal-collided = { $where }: two hands on one card

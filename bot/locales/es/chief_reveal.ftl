@@ -20,6 +20,12 @@ chief_reveal-scores_follow = { $number ->
 # $order is the order of names: "Ada, then Bo and Cy, then Di"
 chief_reveal-turns = **Ahora, los ladrones:** { $order }.
 chief_reveal-then = { $order }, luego { $next }
+# the best of a round; $number counts the names in $names, each of them a chief_reveal-best_of
+chief_reveal-best = { $number ->
+    [one] **La mejor combinación de la ronda:** { $names }, { $points }.
+   *[other] **Las mejores combinaciones de la ronda:** { $names }, { $points } cada una.
+}
+chief_reveal-best_of = { $who } ({ $meld })
 
 # headings; $where is "Table 7, round 3"
 chief_reveal-collided = { $where }: varias manos sobre una carta

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from bot.present.indian_chief.best import best_of
 from bot.present.indian_chief.parts import where
 from bot.present.indian_chief.reasons import reason
 from bot.present.indian_chief.scene import options_of, played
@@ -59,6 +60,8 @@ def _revealed(scene: Scene, event: MeldsRevealed, *, reasons: bool) -> Screen:
     seats = range(len(event.melds))
     everybody = tuple(map(_Told, seats, event.melds, event.scores))
     blocks = [*_melds(scene, event.round, everybody, reasons=reasons)]
+    if best := best_of(scene, event):
+        blocks.append(Text(best))
     if event.turns:
         blocks.append(Text(_turns(scene, event.turns)))
     blocks.append(row(button(scene, say("chief_reveal-why"), "why", str(event.round))))

@@ -1,0 +1,43 @@
+"""The best meld of a round, named once it is revealed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.present.indian_chief.words import meld_name, multiplied
+from bot.present.names import seat_mention
+from bot.present.scene import Scene
+from bot.present.words import listed, points
+from bot.tongue import say
+from engine.core import Seat
+from engine.indian_chief.model import MeldsRevealed
+
+SHARED: Final = 3
+"""More than so many that are equal are nothing to name."""
+
+
+def best_of(scene: Scene, event: MeldsRevealed) -> str | None:
+    """Return who earned most in a round and by what; ``None`` where nobody stands out."""
+    earned = earned_by(event)
+    most = max(earned)
+    seats = [seat for seat, total in enumerate(earned) if total == most]
+    if len(earned) == 1 or most <= 0 or len(seats) > SHARED:
+        return None
+    names = listed(_named(scene, event, seat) for seat in seats)
+    worth = points(most) if seats[1:] else _worth(event, seats[0])
+    return say("chief_reveal-best", names=names, number=len(seats), points=worth)
+
+
+def earned_by(event: MeldsRevealed) -> tuple[int, ...]:
+    """Return what each seat earned in a round, as its column multiplied it."""
+    pairs = zip(event.scores, event.melds, strict=True)
+    return tuple(score.points * melded.column for score, melded in pairs)
+
+
+def _named(scene: Scene, event: MeldsRevealed, seat: Seat) -> str:
+    meld = meld_name(event.melds[seat].meld)
+    return say("chief_reveal-best_of", who=seat_mention(scene.table, seat), meld=meld)
+
+
+def _worth(event: MeldsRevealed, seat: Seat) -> str:
+    return multiplied(event.scores[seat].points, event.melds[seat].column)
