@@ -58,6 +58,6 @@ night_house-terms_game = **Indian Poker um Pf채nder.** Du siehst alle Karten au�
 night_house-terms_forfeits = **Pf채nder:** { $summary }.
 night_house-terms_water = **Wasserpause:** { $breaks }.
 night_house-terms_length = **L채nge:** { $length }.
-night_house-terms_join = Jeder entscheidet f체r sich: Niemand spielt mit, ohne **Mitspielen** zu dr체cken und Ja zu sagen.
+night_house-terms_join = Jeder entscheidet f체r sich: Niemand spielt mit, ohne auf **Mitspielen** zu dr체cken und Ja zu sagen.
 night_house-told = **Indian Poker um Pf채nder**
     Pf채nder: { $summary }.

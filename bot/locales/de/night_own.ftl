@@ -66,7 +66,7 @@ night_own-give_head = { $hand }: verteilen
 night_own-give = Verteilen
 night_own-give_evenly = Gleichmäßig
 night_own-give_clear = Zurücksetzen
-night_own-given_all = Alles hat seinen Platz: Drück **Verteilen**.
+night_own-given_all = Alles hat seinen Platz: Drück auf **Verteilen**.
 night_own-give_left = Du hast gewonnen. Noch zu verteilen, beliebig aufgeteilt: **{ $left } von { $won ->
     [one] { $won } Pfand
    *[other] { $won } Pfändern

@@ -3,10 +3,10 @@
 night_rules-what = Hand um Hand Indian Poker ohne Punkte, gespielt um Pfänder. { $forfeit } { $free } Wer den Server verwalten darf, erlaubt und benennt Abende mit `{ COMMAND("config") }`; dann eröffnet `{ COMMAND("poker night") }` einen.
 night_rules-forfeits = **Pfänder.** Üblich ist: { $summary }, beliebig auf die anderen aufgeteilt. Was nicht rechtzeitig verteilt wird, geht gleichmäßig an alle anderen. Der Gastgeber kann andere Zahlen wählen.
 night_rules-mine = **Meine Pfänder.** Eine Seite nur für dich: Begrenze, was in einer Stunde oder am ganzen Abend kommt, wähle für alles darüber kleine Aufgaben oder gar nichts, nimm nur Wasser, überspring eine Hand oder alle. { $unseen } Beiträge und Pfänderliste sagen, wie viele Pfänder vergeben wurden, und stellen keine Rangliste auf.
-night_rules-coming = **Kommen und gehen.** Jeder sagt für sich selbst zu: Drück jederzeit **Mitspielen**, sag Ja und spiel ab der nächsten Hand. Wer mitten in einer Hand geht, ist beim nächsten Zug raus. Wer in { $idle ->
+night_rules-coming = **Kommen und gehen.** Jeder sagt für sich selbst zu: Drück jederzeit auf **Mitspielen**, sag Ja und spiel ab der nächsten Hand. Wer mitten in einer Hand geht, ist beim nächsten Zug raus. Wer in { $idle ->
     [one] { $idle } Hand
    *[other] { $idle } Händen
-} hintereinander jeden Zug verpasst, setzt aus, bis er wieder **Mitspielen** drückt. Mit weniger als { $least ->
+} hintereinander jeden Zug verpasst, setzt aus, bis er wieder auf **Mitspielen** drückt. Mit weniger als { $least ->
     [one] { $least } Spieler
    *[other] { $least } Spielern
 } wartet der Abend { $patience ->
@@ -29,7 +29,6 @@ night_rules-pace = **Tempo.** { $seconds ->
 }.
 night_rules-deal = **Der Geber.** Das Geben wandert nach links. Jede Hand hat ihren eigenen Startwert; sein Fingerabdruck wird vor der Hand gezeigt, und danach liegt die Kartenverteilung offen.
 
-night_rules-how = So wird gespielt
 night_rules-stay = Wann dabei bleiben
 # These six together stay below 120 words in every language
 night_rules-short_cards = Alle bekommen eine Karte; **du siehst alle Karten außer deiner eigenen**.

@@ -13,12 +13,12 @@ night_table-deal_now = Jetzt geben
 night_table-add = Computer dazu
 night_table-remove = Computer weg
 night_table-over = { $hand } ist zu Ende
-night_table-waiting = **Es fehlen noch Leute.** Eine Hand braucht { $least }, und der Abend wartet auf sie. Drück **Mitspielen**, um dabei zu sein.
-night_table-waiting_until = **Es fehlen noch Leute.** Eine Hand braucht { $least }, und der Abend wartet bis { $when }. Drück **Mitspielen**, um dabei zu sein.
-night_table-water = **Wasserpause.** Ein guter Moment für ein Glas Wasser und zum Strecken. Hand { $hand } wird bald gegeben, oder wenn der Gastgeber **Jetzt geben** drückt.
-night_table-water_until = **Wasserpause.** Ein guter Moment für ein Glas Wasser und zum Strecken. Hand { $hand } wird gegeben: { $when }, oder wenn der Gastgeber **Jetzt geben** drückt.
+night_table-waiting = **Es fehlen noch Leute.** Eine Hand braucht { $least }, und der Abend wartet auf sie. Drück auf **Mitspielen**, um dabei zu sein.
+night_table-waiting_until = **Es fehlen noch Leute.** Eine Hand braucht { $least }, und der Abend wartet bis { $when }. Drück auf **Mitspielen**, um dabei zu sein.
+night_table-water = **Wasserpause.** Ein guter Moment für ein Glas Wasser und zum Strecken. Hand { $hand } wird bald gegeben, oder wenn der Gastgeber auf **Jetzt geben** drückt.
+night_table-water_until = **Wasserpause.** Ein guter Moment für ein Glas Wasser und zum Strecken. Hand { $hand } wird am { $when } gegeben, oder wenn der Gastgeber auf **Jetzt geben** drückt.
 night_table-next = Hand { $hand } wird bald gegeben.
-night_table-next_at = Hand { $hand } wird gegeben: { $when }.
+night_table-next_at = Hand { $hand } wird am { $when } gegeben.
 night_table-brought_none = Diese Hand brachte keine Pfänder.
 # $shares: 3 to Ada and 2 to Ben
 night_table-gift = { $who } verteilt { $shares }.

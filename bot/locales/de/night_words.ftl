@@ -6,9 +6,6 @@ night_words-heading = ## { $night } · { $what }
     -# Tisch { $table }
 night_words-ledger = Pfänderliste
 night_words-mine = Meine Pfänder
-night_words-join = Mitspielen
-night_words-leave = Gehen
-night_words-deal = Kartenverteilung
 # The only text of a night that names a forfeit
 night_words-forfeit_is = Ein Pfand ist, was euer Tisch ausmacht: ein Schluck, ein Liegestütz, ein Lied.
 night_words-free = Niemand muss etwas tun.

@@ -23,4 +23,4 @@ poker_grounds-night_hands_closed = Ob offengelegt wird, was ausgeteilt wurde, is
 poker_grounds-night_away = Wer mitten in einer Hand geht, überlässt den Rest davon einem Computer und bekommt keine Karten mehr, bis zum nächsten **Mitspielen**. Wen der Gastgeber ausgeschlossen hat, der kann nicht zurück.
 poker_grounds-night_no_guest = Alle entscheiden selbst, ob sie mitspielen, also wird von anderen nichts gespeichert; wer gegangen ist, spielt nach einem Druck auf **Mitspielen** wieder mit.
 poker_grounds-night_no_rest = Gekommen, gegangen und ausgeteilt wird nur zwischen zwei Händen.
-poker_grounds-night_nothing_to_skip = Was ausgelassen wurde oder nie kam, ist schon weg.
+poker_grounds-night_nothing_to_skip = Was übersprungen wurde oder nie kam, ist schon weg.

@@ -44,7 +44,6 @@ poker_reveal-advised = Ohne alle Ansagen sagt die gedruckte Tabelle { $printed -
 }.
 poker_reveal-whose = Wessen Chancen
 
-poker_reveal-sheet_head = Punktezettel
 poker_reveal-sheet_none = Noch keine Hand ist zu Ende.
 # At most 4 letters
 poker_reveal-sheet_hand = Hand

@@ -35,7 +35,6 @@ poker_rules-way_ruled = Indian Poker, { $way }, { $rules ->
     [one] { $rules } Hausregel
    *[other] { $rules } Hausregeln
 }
-poker_rules-how = So wird gespielt
 poker_rules-house_rules = **Hausregeln**
 
 poker_rules-cards = { $cards } Karten, { $least } bis { $most } Spieler, eine Karte für jeden.

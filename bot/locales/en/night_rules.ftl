@@ -29,7 +29,6 @@ night_rules-pace = **Pace.** { $seconds ->
 }.
 night_rules-deal = **The deal.** It moves to the left. Each hand has a seed of its own, whose fingerprint is told before the hand, and whose deal is open after it.
 
-night_rules-how = How to play
 night_rules-stay = When to stay in
 # These six together stay below 120 words in every language
 night_rules-short_cards = Everybody gets one card; **you see every card but your own**.

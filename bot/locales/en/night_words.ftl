@@ -6,9 +6,6 @@ night_words-heading = ## { $night } · { $what }
     -# Table { $table }
 night_words-ledger = Ledger
 night_words-mine = My forfeits
-night_words-join = Join
-night_words-leave = Leave
-night_words-deal = The deal
 # The only text of a night that names a forfeit
 night_words-forfeit_is = A forfeit is whatever your table agrees on: a sip, a push-up, a song.
 night_words-free = Nobody has to do anything.

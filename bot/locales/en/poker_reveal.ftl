@@ -44,7 +44,6 @@ poker_reveal-advised = Without any bids the printed table says { $printed ->
 }.
 poker_reveal-whose = Whose odds
 
-poker_reveal-sheet_head = Score sheet
 poker_reveal-sheet_none = No hand is over yet.
 # At most 4 letters
 poker_reveal-sheet_hand = Hand

@@ -35,7 +35,6 @@ poker_rules-way_ruled = Indian poker, { $way }, { $rules ->
     [one] { $rules } house rule
    *[other] { $rules } house rules
 }
-poker_rules-how = How to play
 poker_rules-house_rules = **House rules**
 
 poker_rules-cards = { $cards } cards, { $least } to { $most } players, one card each.

@@ -71,7 +71,7 @@ night_own-give_left = Ganaste. Te quedan por repartir, como quieras: **{ $left }
     [one] { $won } prenda
    *[other] { $won } prendas
 }**.
-night_own-give_late = Sin **Repartir** antes de { $when }, todo se reparte por igual.
+night_own-give_late = Sin **Repartir** antes del { $when }, todo se reparte por igual.
 night_own-given_none = nada
 # $where: Table 7, hand 3
 night_own-give_alert = { $where }: ganaste y tienes { $won ->

@@ -29,7 +29,6 @@ night_rules-pace = **Ritmo.** { $seconds ->
 }.
 night_rules-deal = **El reparto.** Pasa a la izquierda. Cada mano tiene su propia semilla; su huella se muestra antes de la mano, y después el reparto queda a la vista.
 
-night_rules-how = Cómo se juega
 night_rules-stay = Cuándo quedarse dentro
 # These six together stay below 120 words in every language
 night_rules-short_cards = Todos reciben una carta; **ves todas las cartas menos la tuya**.

@@ -8,17 +8,17 @@ night_table-may_give = { $count ->
    *[other] **{ $names }** pueden repartir, cada cual,
 } { $forfeits } entre los demás, como quiera.
 night_table-spread = Lo que no se reparta a tiempo se reparte por igual.
-night_table-spread_by = Lo que no se reparta antes de { $when } se reparte por igual.
+night_table-spread_by = Lo que no se reparta antes del { $when } se reparte por igual.
 night_table-deal_now = Repartir ya
 night_table-add = Añadir una máquina
 night_table-remove = Quitar una máquina
 night_table-over = { $hand } terminada
 night_table-waiting = **Falta gente.** Una mano necesita { $least }, y la noche espera. Pulsa **Unirme** para jugar.
-night_table-waiting_until = **Falta gente.** Una mano necesita { $least }, y la noche espera hasta { $when }. Pulsa **Unirme** para jugar.
+night_table-waiting_until = **Falta gente.** Una mano necesita { $least }, y la noche espera hasta el { $when }. Pulsa **Unirme** para jugar.
 night_table-water = **Pausa para el agua.** Un buen momento para un vaso de agua y estirarse. La mano { $hand } se reparte pronto, o cuando el anfitrión pulse **Repartir ya**.
-night_table-water_until = **Pausa para el agua.** Un buen momento para un vaso de agua y estirarse. La mano { $hand } se reparte: { $when }, o cuando el anfitrión pulse **Repartir ya**.
+night_table-water_until = **Pausa para el agua.** Un buen momento para un vaso de agua y estirarse. La mano { $hand } se reparte el { $when }, o cuando el anfitrión pulse **Repartir ya**.
 night_table-next = La mano { $hand } se reparte pronto.
-night_table-next_at = La mano { $hand } se reparte: { $when }.
+night_table-next_at = La mano { $hand } se reparte el { $when }.
 night_table-brought_none = Esta mano no trajo prendas.
 # $shares: 3 to Ada and 2 to Ben
 night_table-gift = { $who } reparte { $shares }.

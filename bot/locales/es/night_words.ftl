@@ -6,9 +6,6 @@ night_words-heading = ## { $night } · { $what }
     -# Mesa { $table }
 night_words-ledger = Lista de prendas
 night_words-mine = Mis prendas
-night_words-join = Unirme
-night_words-leave = Salir
-night_words-deal = El reparto
 # The only text of a night that names a forfeit
 night_words-forfeit_is = Una prenda es lo que acuerde la mesa: un sorbo, una flexión, una canción.
 night_words-free = Nadie tiene que hacer nada.

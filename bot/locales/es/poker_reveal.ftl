@@ -3,7 +3,7 @@
 poker_reveal-head = Mano { $hand }: las cartas
 poker_reveal-odds = Probabilidades
 poker_reveal-won_nobody = Todos estaban fuera, así que nadie gana esta mano.
-poker_reveal-won_equal = { $names } ganan esta mano con cartas del mismo valor.
+poker_reveal-won_equal = { $names } ganan esta mano con cartas del mismo rango.
 poker_reveal-won_alone = { $name } gana con { $card }, porque nadie más quedó dentro.
 poker_reveal-won_highest = { $name } gana con { $card }, la carta más alta de quienes quedaron dentro.
 poker_reveal-stood_in = dentro
@@ -44,7 +44,6 @@ poker_reveal-advised = Sin contar lo que dicen los demás, la tabla impresa dice
 }.
 poker_reveal-whose = Probabilidades de quién
 
-poker_reveal-sheet_head = Hoja de puntos
 poker_reveal-sheet_none = Todavía no ha terminado ninguna mano.
 # At most 4 letters
 poker_reveal-sheet_hand = Mano

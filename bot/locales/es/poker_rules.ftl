@@ -35,7 +35,6 @@ poker_rules-way_ruled = Póker indio, { $way }, { $rules ->
     [one] { $rules } regla de la casa
    *[other] { $rules } reglas de la casa
 }
-poker_rules-how = Cómo se juega
 poker_rules-house_rules = **Reglas de la casa**
 
 poker_rules-cards = { $cards } cartas, de { $least } a { $most } jugadores, una carta para cada uno.
@@ -49,8 +48,8 @@ poker_rules-missed_out = Un turno perdido cuenta como fuera.
 poker_rules-missed_keep = El primer turno, si se pierde, cuenta como fuera; los siguientes, como seguir.
 # Facts: 5 points, minus 3 points, minus 1 point
 poker_rules-highest = La carta más alta de quienes están dentro gana { $won }; quien se quedó y perdió se lleva { $lost }, y quien está fuera, { $out }.
-poker_rules-order_split = El as es la más alta; los valores iguales ganan juntos.
-poker_rules-order_suits = El as es la más alta; entre valores iguales decide el palo, de menor a mayor: { $suits }.
+poker_rules-order_split = El as es la más alta; los rangos iguales ganan juntos.
+poker_rules-order_suits = El as es la más alta; entre rangos iguales decide el palo, de menor a mayor: { $suits }.
 poker_rules-deal_most = { $length }. El reparto pasa a la izquierda; gana quien tenga más puntos.
 poker_rules-deal_fewest = { $length }. El reparto pasa a la izquierda; gana quien tenga menos puntos.
 
@@ -105,7 +104,7 @@ poker_rules-exact = Exacta
 poker_rules-short_card = { $rank } { $suit }
 # $chance: 1/4
 poker_rules-tables = **Impresa** es la tabla de la descripción del juego. **Exacta** es la carta más alta que puedes ver sin perder nada por quedarte dentro: tu probabilidad de ganar es entonces de al menos { $chance }.
-poker_rules-tables_split = **Impresa** es la tabla de la descripción del juego, donde entre valores iguales decide el palo. **Exacta** es para esta mesa, donde los valores iguales ganan juntos: el valor más alto del que puedes ver una carta sin perder nada por quedarte dentro. Tu probabilidad de ganar es entonces de al menos { $chance }.
+poker_rules-tables_split = **Impresa** es la tabla de la descripción del juego, donde entre rangos iguales decide el palo. **Exacta** es para esta mesa, donde los rangos iguales ganan juntos: el rango más alto del que puedes ver una carta sin perder nada por quedarte dentro. Tu probabilidad de ganar es entonces de al menos { $chance }.
 # The threshold of so few players; $card: the jack of hearts, or a jack
 poker_rules-pair = Con { $players ->
     [one] { $players } jugador

@@ -20,7 +20,7 @@ def guide(scene: Scene) -> Screen:
     options = options_of(scene.table)
     return Screen(
         (
-            heading(scene, say("poker_rules-how")),
+            heading(scene, say("parts-how")),
             Text(f"-# {title(options)}\n{overview(options)}"),
             *map(Text, _house_rules(options)),
             pages(options),

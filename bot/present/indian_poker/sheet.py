@@ -41,7 +41,7 @@ def sheet(scene: Scene, page: int = 0) -> Screen:
         seat_line(scene, seat, f"**{points(view.totals[seat])}**") for seat in range(view.players)
     )
     blocks = (
-        heading(scene, say("poker_reveal-sheet_head")),
+        heading(scene, say("parts-sheet")),
         Text("\n".join((totals, *fewest(view.options)))),
         *_grids(view, pages[shown - 1]),
         *_turns(scene, pages, shown),

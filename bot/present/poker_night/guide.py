@@ -30,7 +30,7 @@ def guide(scene: Scene) -> Screen:
     stay = Button(say("night_rules-stay"), Personal(ADVICE, OPEN, (write(options),)))
     return Screen(
         (
-            heading(scene, say("night_rules-how")),
+            heading(scene, say("parts-how")),
             Text(overview(options)),
             *_house_rules(options),
             row(stay, mine_button(scene)),

@@ -24,12 +24,12 @@ def heading(scene: Scene, what: str) -> Text:
 
 def join_button(scene: Scene, style: Style = Style.PLAIN) -> Button:
     """Return the button that asks somebody whether they want to play, or to come back."""
-    return button(scene, say("night_words-join"), "join", style=style)
+    return button(scene, say("parts-join"), "join", style=style)
 
 
 def leave_button(scene: Scene) -> Button:
     """Return the button for going."""
-    return button(scene, say("night_words-leave"), "leave")
+    return button(scene, say("parts-leave"), "leave")
 
 
 def mine_button(scene: Scene) -> Button:
@@ -46,4 +46,4 @@ def deal_button(scene: Scene, hand: int) -> tuple[Button, ...]:
     """Return the button that opens the deal of a hand that is over, where it is opened at all."""
     if options_of(scene.table).deal == "closed":
         return ()
-    return (button(scene, say("night_words-deal"), "deal", str(hand)),)
+    return (button(scene, say("parts-deal"), "deal", str(hand)),)
