@@ -17,7 +17,7 @@ from data.people import Language
 from engine.core import Code, RuleError
 from engine.indian_poker.model import HandRevealed
 from engine.indian_poker.options import Need, Options
-from tests.bot.present.indian_poker.playing import TABLES, moments, scene_of, shown
+from tests.bot.present.indian_poker.playing import SECRET, SPLIT, TABLES, moments, scene_of, shown
 from tests.bot.present.reading import body
 from tests.bot.present.scenes import FACTS, scene, table
 from tests.bot.present.screens import OWN
@@ -35,24 +35,42 @@ _OF_POKER = {"rule": "rotations", "lacking": Need.FIXED_LENGTH, "options": Optio
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_every_screen_keeps_the_limits(players: int, options: Options) -> None:
     for number, moment in enumerate(islice(moments(players, options, 3), None, None, EVERY)):
-        for viewer in (None, number % players):
-            for screen in shown(moment, viewer):
-                assert problems(screen) == ()
+        for viewer in (None, number // len(Language) % players):
+            with reading(in_turn(number)):
+                assert [
+                    problem for screen in shown(moment, viewer) for problem in problems(screen)
+                ] == []
 
 
+@pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize(("players", "options"), TABLES)
-def test_so_does_every_lobby(players: int, options: Options) -> None:
+def test_so_does_every_lobby(players: int, options: Options, language: Language) -> None:
     at = replace(table(players, Stage.LOBBY), options=options, times=OWN)
-    lobby = live(scene(None, at))
-    assert problems(lobby) == ()
+    with reading(Reader(language)):
+        assert problems(live(scene(None, at))) == ()
 
 
 @pytest.mark.parametrize(("players", "options"), TABLES)
 def test_so_does_every_post_while_another_pace_is_asked_for(players: int, options: Options) -> None:
-    for moment in moments(players, options, 3):
+    for number, moment in enumerate(moments(players, options, 3)):
         here = scene_of(moment.state, None)
         asked = replace(here, table=replace(here.table, proposed=TimesProposed(OWN, 0)))
-        assert problems(live(asked)) == ()
+        with reading(in_turn(number)):
+            assert problems(live(asked)) == ()
+
+
+def in_turn(number: int) -> Reader:
+    """Return a reader of one language after the other."""
+    return Reader(tuple(Language)[number % len(Language)])
+
+
+@pytest.mark.parametrize("language", Language)
+@pytest.mark.parametrize("options", [Options(), SPLIT, SECRET])
+def test_so_does_a_whole_match_in_each_language(options: Options, language: Language) -> None:
+    with reading(Reader(language)):
+        for moment in moments(3, replace(options, rotations="one", target="none"), 4):
+            for viewer in (None, 1):
+                assert not [one for screen in shown(moment, viewer) for one in problems(screen)]
 
 
 @pytest.mark.parametrize("code", [*Code, *Refused])
@@ -68,8 +86,15 @@ def test_so_does_every_refusal_and_its_ground(language: Language, code: Code | R
         assert GROUNDS[code](Options()).endswith(".")
 
 
+@pytest.mark.parametrize("language", Language)
 @pytest.mark.parametrize("players", [2, 6, 7, 12])
-def test_the_sheet_of_the_longest_match_turns_its_pages(players: int) -> None:
+def test_the_sheet_of_the_longest_match_turns_its_pages(players: int, language: Language) -> None:
+    with reading(Reader(language)):
+        turned(players)
+
+
+def turned(players: int) -> None:
+    """Turn all pages of the longest match."""
     options = Options(target="50", two_players="yes")
     state = next(moments(players, options, 1)).state
     hands = tuple(

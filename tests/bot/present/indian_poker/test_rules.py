@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from typing import Literal
+
 import pytest
 
 from bot import help_desk
@@ -15,10 +18,13 @@ from bot.present.indian_poker.way import write
 from bot.present.limits import controls, problems
 from bot.present.names import width
 from bot.present.screen import Screen, Select
+from bot.reader import Reader, reading
 from bot.tongue import say
+from data.people import Language
 from engine.core import RuleError
 from engine.indian_poker.odds import exact_rank
 from engine.indian_poker.options import Options, fitting
+from engine.indian_poker.rules import Rules
 from tests.bot.present.reading import body
 from tests.engine.poker.driver import EVERY, dealt
 
@@ -33,8 +39,20 @@ async def pressed(control: Personal | Control, *values: str) -> Screen:
     return shown
 
 
+IN_EACH = pytest.mark.parametrize("language", Language)
+
+
 @EACH
-async def test_every_page_keeps_the_limits_and_leads_to_pages(options: Options) -> None:
+@IN_EACH
+async def test_every_page_keeps_the_limits_and_leads_to_pages(
+    language: Language, options: Options
+) -> None:
+    with reading(Reader(language)):
+        await pages(options)
+
+
+async def pages(options: Options) -> None:
+    """Show every page, and what each of its controls leads to."""
     screens = {key: page(key, options) for key in PAGES}
     assert [problems(screen) for screen in screens.values()] == [()] * len(PAGES)
     for control in {control for screen in screens.values() for control in controls(screen)}:
@@ -48,9 +66,13 @@ async def test_every_page_keeps_the_limits_and_leads_to_pages(options: Options) 
 
 
 @EACH
-def test_every_page_says_where_its_rules_are_written(options: Options) -> None:
-    for key in PAGES:
-        assert f"-# Source: {say(PAGES[key].source)}." in body(page(key, options))
+@IN_EACH
+def test_every_page_says_where_its_rules_are_written(language: Language, options: Options) -> None:
+    with reading(Reader(language)):
+        for key in PAGES:
+            assert say("poker_rules-source", source=say(PAGES[key].source)) in body(
+                page(key, options)
+            )
 
 
 def table_of(options: Options) -> list[list[str]]:
@@ -59,6 +81,15 @@ def table_of(options: Options) -> list[list[str]]:
     ]
     assert all(width(line) <= 28 for line in lines)
     return [line.split(maxsplit=1) for line in lines[1:]]
+
+
+@IN_EACH
+@pytest.mark.parametrize("ties", ["suits", "split"])
+def test_the_tables_of_thresholds_fit_a_phone_in_each_language(
+    language: Language, ties: Literal["suits", "split"]
+) -> None:
+    with reading(Reader(language)):
+        assert len(table_of(Options(ties=ties))) == len(Rules().seats)
 
 
 def test_both_tables_of_thresholds_are_shown() -> None:
@@ -100,6 +131,32 @@ def test_the_examples_are_hands_that_end_with_their_last_bid(
     assert "Ada in, Ben out, Cleo in, Ada keep and Cleo keep: over." in body(
         page("bidding", Options())
     )
+
+
+@IN_EACH
+def test_the_example_of_the_rules_is_told_in_each_language(language: Language) -> None:
+    told = {
+        Language.ENGLISH: "Ada in, Ben out, Cleo in, Ada keep and Cleo keep: over.",
+        Language.GERMAN: "Ada dabei, Ben raus, Cleo dabei, Ada bleibt und Cleo bleibt: Schluss.",
+        Language.SPANISH: "Ada dentro, Ben fuera, Cleo dentro, Ada sigue y Cleo sigue: ",
+    }
+    with reading(Reader(language)):
+        assert told[language] in body(page("bidding", Options()))
+
+
+@IN_EACH
+@EACH
+def test_every_number_of_the_rules_is_told_in_each_language(
+    options: Options, language: Language
+) -> None:
+    """Figures are the same in every language: no page has one more, or one fewer."""
+    with reading(Reader(language)):
+        here = {key: figures(page(key, options)) for key in PAGES}
+    assert here == {key: figures(page(key, options)) for key in PAGES}
+
+
+def figures(screen: Screen) -> list[str]:
+    return sorted(re.findall(r"[0-9]+", body(screen)))
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """What the screens of Indian poker say and offer: turns, tables, orders, reveals, results, help."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -16,7 +17,9 @@ from bot.present.limits import LABEL, controls
 from bot.present.names import width
 from bot.present.screen import Buttons, Picture, Screen
 from bot.present.table import live, milestone, past, private
+from bot.reader import Reader, reading
 from data.log import Ending, LogEvent, TableClosed
+from data.people import Language
 from engine.core import Seat
 from engine.indian_poker.model import Bid, BidMade, HandRevealed, MatchEnded, Order, When
 from engine.indian_poker.options import CHOICES, Options, fitting
@@ -238,15 +241,48 @@ def test_where_the_fewest_points_win_every_score_says_so() -> None:
     assert "A number of points to reach: first to minus 20 points" in target
 
 
-def test_every_house_rule_has_its_words() -> None:
+@pytest.mark.parametrize("language", Language)
+def test_every_house_rule_has_its_words(language: Language) -> None:
     assert set(HOUSE_RULES) == set(CHOICES)
+    with reading(Reader(language)):
+        labelled()
+
+
+def labelled() -> None:
     for rule, kinds in CHOICES.items():
         assert set(HOUSE_RULES[rule].choices) == set(kinds)
         labels = [label(rule, choice) for choice in kinds]
         assert len(set(labels)) == len(labels)
-        assert all(width(one) <= LABEL + 4 for one in labels)
+        assert all(width(one) <= LABEL + 12 for one in labels)
         assert about(rule).endswith(".")
         assert width(title(rule)) <= LABEL
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_buttons_of_a_bid_say_what_is_asked(language: Language) -> None:
+    told = {
+        Language.ENGLISH: ["In", "Out", "Keep", "Out"],
+        Language.GERMAN: ["Dabei", "Raus", "Bleiben", "Raus"],
+        Language.SPANISH: ["Dentro", "Fuera", "Seguir", "Fuera"],
+    }
+    match = three()
+    with reading(Reader(language)):
+        first = offered(status(match))[:2]
+        match.say("A in, B in, C in")
+        assert first + offered(status(match))[:2] == told[language]
+
+
+def test_odds_are_told_in_the_reader_s_own_decimals() -> None:
+    match = three()
+    match.say("A in, B in, C in, A keep, B keep, C keep")
+    here = replace(scene_of(match.state, 2), reveal=match.reveals[0])
+    worth = []
+    for language in Language:
+        with reading(Reader(language)):
+            text = body(answer(Outcome(1, here, Show.WHY)))
+            worth += re.findall(r"[+-][0-9][.,][0-9]", text)[:1]
+    english, german, spanish = worth
+    assert german == spanish == english.replace(".", ",")
 
 
 @pytest.mark.parametrize("options", EVERY)

@@ -17,8 +17,11 @@ from bot.present.answer import answer, refusal
 from bot.present.limits import controls
 from bot.present.screen import Picture, Screen, Text
 from bot.present.table import live, milestone, past, private
-from bot.present.words import rank_name, suit_name
-from engine.cards import NATURAL_RANKS, NATURAL_SUITS, deck
+from bot.present.words import card_name, short_card
+from bot.reader import Reader, reading
+from bot.tongue import say
+from data.people import Language
+from engine.cards import deck
 from engine.core import RuleError, Seat
 from engine.indian_poker.model import (
     Bid,
@@ -54,11 +57,25 @@ MATCHES = [
     (4, SECRET),
 ]
 EACH = pytest.mark.parametrize(("players", "options"), MATCHES)
-CARD = re.compile(
-    rf"\b({'|'.join(rank_name(rank) for rank in NATURAL_RANKS)}) of "
-    rf"({'|'.join(suit_name(suit) for suit in NATURAL_SUITS)})\b",
-    re.IGNORECASE,
-)
+
+
+def in_turn(number: int) -> Reader:
+    """Return a reader of one language after the other."""
+    return Reader(tuple(Language)[number % len(Language)])
+
+
+def called() -> Iterator[str]:
+    """Yield what each card is called, in each language, with figures as figures too."""
+    for language in Language:
+        with reading(Reader(language)):
+            yield from (
+                re.escape(name(card)) for card in deck(1) for name in (card_name, short_card)
+            )
+
+
+CARD = re.compile(rf"\b({'|'.join(called())})\b", re.IGNORECASE)
+"""A card by its name, in whichever language."""
+
 CONTROL_ARG = re.compile(rf"\d+|order|{'|'.join(Bid)}|{'|'.join(When)}|[a-z_]+|poker\d*")
 
 
@@ -173,12 +190,13 @@ def test_the_channel_is_told_nothing_of_what_a_scene_knows_privately(
 
 @EACH
 def test_the_channel_hears_of_cards_by_the_reveal_alone(players: int, options: Options) -> None:
-    for moment in moments(players, options, 9):
+    for number, moment in enumerate(moments(players, options, 9)):
         public = scene_of(moment.state, None)
-        screens = [live(public), past(public), answer(Outcome(1, public, Show.SHEET))]
-        for screen in (*screens, *quiet(moment)):
-            assert not any(isinstance(block, Picture) for block in screen.blocks)
-            assert not CARD.search(words(screen))
+        with reading(in_turn(number)):
+            screens = [live(public), past(public), answer(Outcome(1, public, Show.SHEET))]
+            for screen in (*screens, *quiet(moment)):
+                assert not any(isinstance(block, Picture) for block in screen.blocks)
+                assert not CARD.search(words(screen))
 
 
 def quiet(moment: Moment) -> Iterator[Screen]:
@@ -201,19 +219,25 @@ def words(screen: Screen) -> str:
 @EACH
 def test_no_control_or_alert_holds_a_card(players: int, options: Options) -> None:
     for number, moment in enumerate(moments(players, options, 11)):
-        for screen in shown(moment, number % players):
+        with reading(in_turn(number)):
+            screens = [*shown(moment, number // len(Language) % players)]
+        for screen in screens:
             assert not CARD.search(screen.alert or "")
             args = [arg for control in controls(screen) for arg in control.args]
             assert [arg for arg in args if not CONTROL_ARG.fullmatch(arg)] == []
 
 
 def test_who_is_out_sees_the_own_card_and_nobody_else_learns_more_by_it() -> None:
-    for moment in moments(4, Options(), 5):
+    for number, moment in enumerate(moments(4, Options(), 5)):
         state = moment.state
-        for seat in range(4):
-            if state.cards and seat not in state.staying:
-                text = words(private(scene_of(state, seat)))
-                assert "which you may not see" not in text
-            elif state.cards:
-                text = words(private(scene_of(state, seat)))
-                assert text.count("which you may not see") == 1
+        for seat in range(4) if state.cards else ():
+            with reading(in_turn(number)):
+                text, hidden_card = words(private(scene_of(state, seat))), say("poker_table-hidden")
+            assert text.count(hidden_card) == (seat in state.staying)
+            assert len(CARD.findall(text)) == 4 - (seat in state.staying)
+
+
+def test_cards_are_found_in_each_language() -> None:
+    for language in Language:
+        with reading(Reader(language)):
+            assert all(CARD.search(card_name(card)) for card in deck(1))

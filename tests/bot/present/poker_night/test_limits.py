@@ -19,6 +19,7 @@ from tests.bot.present.poker_night.playing import (
     MUCH,
     NAMED,
     NIGHTS,
+    SECRET,
     TABLE,
     Night,
     guest,
@@ -32,14 +33,16 @@ from tests.bot.present.poker_night.playing import (
 from tests.bot.present.reading import body
 from tests.bot.present.scenes import FACTS
 
+IN_EACH = pytest.mark.parametrize("language", Language)
+
 
 @pytest.mark.parametrize(("guests", "options"), NIGHTS)
 def test_every_screen_keeps_the_limits(guests: int, options: NightOptions) -> None:
     for number, moment in enumerate(moments(played(guests, options, 3))):
         whose = viewers(moment.standing)
         for viewer in {None, whose[number % len(whose)]} if number % 2 else {GUEST}:
-            for screen in shown(moment, viewer):
-                assert problems(screen) == ()
+            with reading(in_turn(number // 2)):
+                assert not [one for screen in shown(moment, viewer) for one in problems(screen)]
 
 
 @pytest.mark.parametrize("code", [*Code, *Refused])
@@ -55,22 +58,43 @@ def test_so_does_every_refusal_and_its_ground(language: Language, code: Code | R
         assert GROUNDS[code](NAMED).endswith(".")
 
 
+@IN_EACH
 @pytest.mark.parametrize("options", [NightOptions(), NAMED])
-def test_so_does_the_advice(options: NightOptions) -> None:
-    assert problems(advice(options)) == ()
+def test_so_does_the_advice(language: Language, options: NightOptions) -> None:
+    with reading(Reader(language)):
+        assert problems(advice(options)) == ()
 
 
+@IN_EACH
 @pytest.mark.parametrize("said", Said)
-def test_so_does_whatever_is_said(said: Said) -> None:
+def test_so_does_whatever_is_said(language: Language, said: Said) -> None:
+    here = scene_of(settled(NAMED), GUEST)
     for show in (Show.NOTE, Show.MINE, Show.HAND):
-        assert problems(answer(Outcome(TABLE, scene_of(settled(NAMED), GUEST), show, said))) == ()
+        with reading(Reader(language)):
+            assert problems(answer(Outcome(TABLE, here, show, said))) == ()
 
 
+@IN_EACH
 @pytest.mark.parametrize("page", range(5))
-def test_so_does_every_page_of_house_rules(page: int) -> None:
+def test_so_does_every_page_of_house_rules(language: Language, page: int) -> None:
     night = Night(NAMED)
-    screen = answer(Outcome(TABLE, scene_of(night.standing, HOST), Show.HOUSE, page=page))
+    with reading(Reader(language)):
+        screen = answer(Outcome(TABLE, scene_of(night.standing, HOST), Show.HOUSE, page=page))
     assert problems(screen) == ()
+
+
+@IN_EACH
+@pytest.mark.parametrize("options", [NightOptions(), SECRET])
+def test_so_does_a_whole_night_in_each_language(language: Language, options: NightOptions) -> None:
+    with reading(Reader(language)):
+        for moment in moments(played(3, options, 6)):
+            for viewer in (None, GUEST):
+                assert not [one for screen in shown(moment, viewer) for one in problems(screen)]
+
+
+def in_turn(number: int) -> Reader:
+    """Return a reader of one language after the other."""
+    return Reader(tuple(Language)[number % len(Language)])
 
 
 def crowded(guests: int) -> Night:
@@ -90,6 +114,9 @@ def crowded(guests: int) -> Night:
 def test_a_ledger_of_sixty_guests_names_each_once_in_the_order_of_coming() -> None:
     night = crowded(60)
     here = scene_of(night.standing, None)
+    for language in Language:
+        with reading(Reader(language)):
+            assert problems(answer(Outcome(TABLE, here, Show.LEDGER, page=1))) == ()
     pages = [answer(Outcome(TABLE, here, Show.LEDGER, page=page)) for page in range(3)]
     assert [problems(page) for page in pages] == [()] * 3
     assert len({body(page) for page in pages}) == 3
@@ -106,7 +133,11 @@ def test_the_summary_of_many_says_how_many_it_leaves_out(guests: int, said: bool
     night.happen(NightEnded(Why.TIME), closed)
     screen = milestone(scene_of(night.standing, None), closed)
     assert screen is not None
-    assert problems(screen) == ()
+    for language in Language:
+        with reading(Reader(language)):
+            told = milestone(scene_of(night.standing, None), closed)
+        assert told is not None
+        assert problems(told) == ()
     assert body(screen).count("<@") == 40
     assert ("and 3 more, in the ledger" in body(screen)) is said
 
@@ -120,5 +151,7 @@ def test_the_private_page_of_a_long_night_says_how_many_hands_it_leaves_out() ->
         night.hand()
         night.lapse()
     screen = answer(Outcome(TABLE, scene_of(night.standing, HOST), Show.MINE))
-    assert problems(screen) == ()
+    for language in Language:
+        with reading(Reader(language)):
+            assert problems(answer(Outcome(TABLE, scene_of(night.standing, HOST), Show.MINE))) == ()
     assert "hands before them" in body(screen)

@@ -22,7 +22,9 @@ from bot.present.poker_night.way import read as read_way
 from bot.present.poker_night.way import write
 from bot.present.poker_night.words import FORFEIT, FREE
 from bot.present.screen import Buttons, Picture, Screen, Select, Text
+from bot.reader import Reader, reader, reading
 from bot.tongue import say
+from data.people import Language
 from engine.core import Code, RuleError
 from engine.indian_poker.options import NIGHT_RULES, NightOptions, Options
 from tests.bot.present.poker_night.playing import (
@@ -39,12 +41,29 @@ from tests.bot.present.reading import body
 from tests.bot.present.scenes import FACTS
 from tests.engine.poker.night import with_choices
 
-PRESSURE = re.compile(
-    r"\b(drink\w*|drunk\w*|alcohol\w*|sip\w*|shots?|beers?|booze|losers?|must|should|ought|forced?"
-    r"|ha(?:s|ve|d) to|obey\w*|punish\w*|penalt\w*|cowards?|chicken|cheers|refus\w*|obliged)\b",
-    re.IGNORECASE,
-)
-"""Words that no text of a night says: a closed list."""
+PRESSURE = {
+    Language.ENGLISH: re.compile(
+        r"\b(drink\w*|drunk\w*|alcohol\w*|sip\w*|shots?|beers?|booze|losers?|must|should|ought"
+        r"|forced?|ha(?:s|ve|d) to|obey\w*|punish\w*|penalt\w*|cowards?|chicken|cheers|refus\w*"
+        r"|obliged)\b",
+        re.IGNORECASE,
+    ),
+    Language.GERMAN: re.compile(
+        r"\b(tr[iau]nk\w*|betrunk\w*|alkohol\w*|schl[u\u00fc]ck\w*|schnaps\w*|bier\w*|verlierer\w*"
+        r"|muss|musst|m\u00fcss\w*|soll|sollst|sollte\w*|zw[iau]ng\w*|gehorch\w*|strafe\w*"
+        r"|feig\w*|prost|weiger\w*|pflicht\w*)\b",
+        re.IGNORECASE,
+    ),
+    Language.SPANISH: re.compile(
+        r"\b(beb\w*|borrach\w*|alcohol\w*|sorb\w*|tragos?|chupitos?|cervezas?|perdedor\w*"
+        r"|deb(?:e|es|en|er\w*)|ten(?:er|drás|emos) que|tien(?:e|es|en) que|oblig\w*|forzad\w*"
+        r"|obedec\w*|castig\w*|cobardes?|gallinas?|salud|rechaz\w*|multas?)\b",
+        re.IGNORECASE,
+    ),
+}
+"""Words that no text of a night says, in the language of the reader: closed lists."""
+
+IN_EACH = pytest.mark.parametrize("language", Language)
 
 ONE_OF_EACH = with_choices(**{rule: kinds[-1] for rule, kinds in NIGHT_RULES.choices.items()})
 EVERY = [
@@ -76,7 +95,9 @@ def spoken(screen: Screen) -> Iterator[str]:
 
 def pressing(text: str) -> list[str]:
     """Return what presses in a text, the two sentences aside that say what a forfeit may be."""
-    return PRESSURE.findall(text.replace(say(FORFEIT), "").replace(say(FREE), ""))
+    return PRESSURE[reader().language].findall(
+        text.replace(say(FORFEIT), "").replace(say(FREE), "")
+    )
 
 
 @pytest.mark.parametrize(("guests", "options"), NIGHTS)
@@ -84,24 +105,35 @@ def test_no_text_of_a_night_presses_anybody(guests: int, options: NightOptions) 
     for number, moment in enumerate(moments(played(guests, options, 11))):
         if number % 3 and guests > 4:
             continue
-        for screen in shown(moment, (GUEST, None)[number % 2]):
-            for text in spoken(screen):
-                assert pressing(text) == []
+        with reading(in_turn(number // 2)):
+            for screen in shown(moment, (GUEST, None)[number % 2]):
+                for text in spoken(screen):
+                    assert pressing(text) == []
 
 
+def in_turn(number: int) -> Reader:
+    """Return a reader of one language after the other."""
+    return Reader(tuple(Language)[number % len(Language)])
+
+
+@IN_EACH
 @pytest.mark.parametrize("code", [*Code, *Refused])
-def test_neither_does_a_refusal_or_its_ground(code: Code | Refused) -> None:
+def test_neither_does_a_refusal_or_its_ground(language: Language, code: Code | Refused) -> None:
     here = scene_of(settled(), GUEST)
     facts = {**FACTS, "rule": "water_break", "options": NightOptions()}
     error = RuleError(code, **facts) if isinstance(code, Code) else Refusal(code, here, **facts)
-    for text in (*spoken(refusal(error, here)), GROUNDS[code](NightOptions())):
-        assert pressing(text) == []
+    with reading(Reader(language)):
+        for text in (*spoken(refusal(error, here)), GROUNDS[code](NightOptions())):
+            assert pressing(text) == []
 
 
+@IN_EACH
 @pytest.mark.parametrize("said", Said)
-def test_neither_does_whatever_is_said(said: Said) -> None:
-    screen = answer(Outcome(TABLE, scene_of(settled(), GUEST), Show.NOTE, said))
-    assert [text for text in spoken(screen) if pressing(text)] == []
+def test_neither_does_whatever_is_said(language: Language, said: Said) -> None:
+    here = scene_of(settled(), GUEST)
+    with reading(Reader(language)):
+        screen = answer(Outcome(TABLE, here, Show.NOTE, said))
+        assert [text for text in spoken(screen) if pressing(text)] == []
 
 
 def test_what_presses_is_found() -> None:
@@ -110,8 +142,17 @@ def test_what_presses_is_found() -> None:
     assert "sip" in say(FORFEIT)
 
 
-def test_the_advice_does_not_press_either() -> None:
-    assert not [text for text in spoken(advice(NightOptions())) if pressing(text)]
+@IN_EACH
+def test_the_two_sentences_that_name_a_forfeit_would_press_alone(language: Language) -> None:
+    with reading(Reader(language)):
+        assert pressing(f"{say(FORFEIT)} {say(FREE)}") == []
+        assert PRESSURE[language].search(say(FORFEIT))
+
+
+@IN_EACH
+def test_the_advice_does_not_press_either(language: Language) -> None:
+    with reading(Reader(language)):
+        assert not [text for text in spoken(advice(NightOptions())) if pressing(text)]
 
 
 def test_the_page_of_the_night_speaks_of_its_numbers_and_presses_nobody() -> None:
@@ -129,12 +170,20 @@ def test_the_page_of_the_night_speaks_of_its_numbers_and_presses_nobody() -> Non
         assert number in text
 
 
-def test_dares_are_many_short_and_without_pressure() -> None:
-    assert len(set(DARES)) == len(DARES) >= 30
-    for text in map(say, DARES):
-        assert len(text) <= 90
-        assert text.endswith(".")
-        assert not pressing(text)
+@IN_EACH
+def test_dares_are_many_short_and_without_pressure(language: Language) -> None:
+    with reading(Reader(language)):
+        assert len(set(map(say, DARES))) == len(DARES) >= 30
+        for text in map(say, DARES):
+            assert len(text) <= 90
+            assert text.endswith(".")
+            assert not pressing(text)
+
+
+@IN_EACH
+def test_the_page_of_the_night_presses_nobody(language: Language) -> None:
+    with reading(Reader(language)):
+        assert not pressing(body(page("night", Options())))
 
 
 @pytest.mark.parametrize("user", [1, 2, 99_999_999_999_999_999])
@@ -147,18 +196,28 @@ def test_two_guests_do_not_begin_with_the_same_dare() -> None:
     assert dare(0, 1, 7) != dare(0, 2, 7)
 
 
+@IN_EACH
 @pytest.mark.parametrize("options", EVERY)
-def test_how_to_play_is_told_in_less_than_120_words(options: NightOptions) -> None:
-    assert len(overview(options).replace("**", "").split()) < 120
+def test_how_to_play_is_told_in_less_than_120_words(
+    language: Language, options: NightOptions
+) -> None:
+    with reading(Reader(language)):
+        assert len(overview(options).replace("**", "").split()) < 120
 
 
-def test_every_house_rule_has_its_words() -> None:
+@IN_EACH
+def test_every_house_rule_has_its_words(language: Language) -> None:
     assert set(HOUSE_RULES) == set(NIGHT_RULES.choices)
+    with reading(Reader(language)):
+        labelled()
+
+
+def labelled() -> None:
     for rule, kinds in NIGHT_RULES.choices.items():
         assert set(HOUSE_RULES[rule].choices) == set(kinds)
         labels = [label(rule, choice) for choice in kinds]
         assert len(set(labels)) == len(labels)
-        assert all(width(one) <= LABEL + 4 for one in labels)
+        assert all(width(one) <= LABEL + 12 for one in labels)
         assert "{" not in "".join(labels)
         assert about(rule).endswith(".")
         assert width(title(rule)) <= LABEL
