@@ -10,6 +10,8 @@ from bot.click import OPEN, Personal
 from bot.outcome import Refusal, Refused
 from bot.personal import Asking, Press
 from bot.present.config import (
+    AUTOMATIC,
+    SAVED,
     SCREEN,
     USUAL,
     config,
@@ -18,16 +20,28 @@ from bot.present.config import (
     name_in,
     night_asked,
     night_form,
+    saved_rules,
 )
 from bot.present.games import SCREENS
 from bot.present.names import escape
+from bot.present.own_reading import LANGUAGES
 from bot.present.poker_night.names import night_name
 from bot.present.screen import Screen
 from bot.present.texts import PACES
-from bot.servers import Change, Servers, allow_nights, choose_preset, name_nights, remove_preset
+from bot.servers import (
+    Change,
+    Servers,
+    allow_nights,
+    choose_preset,
+    name_nights,
+    remove_preset,
+    speak,
+    spoken,
+)
 from bot.tongue import say
 from data.books import Server
 from data.log import Absence, Pace
+from data.people import Language
 
 Known = frozenset[int] | None
 """The channels of a server in which tables can be opened; ``None``: not known now."""
@@ -37,11 +51,17 @@ OPENS: Final = Personal(SCREEN, OPEN)
 
 
 class Config:
-    """Answers for the page. ``channels`` tells those of a server, see ``Courier.channels``."""
+    """Answers for the page. ``channels`` tells those of a server, see ``Courier.channels``.
 
-    def __init__(self, servers: Servers, channels: Callable[[int], Known]) -> None:
+    ``renew`` hears of a server that is told otherwise from now on.
+    """
+
+    def __init__(
+        self, servers: Servers, channels: Callable[[int], Known], renew: Callable[[int], None]
+    ) -> None:
         self._servers = servers
         self._channels = channels
+        self._renew = renew
 
     async def page(self, press: Press) -> Screen | Asking:
         """Show the page, changed as was asked for; or ask for a name.
@@ -53,13 +73,36 @@ class Config:
             raise Refusal(Refused.ONLY_SERVER)
         if not press.manager:
             raise Refusal(Refused.NOT_ADMIN)
-        known = self._channels(press.server)
-        if press.action == OPEN:
-            return config(await self._servers.read(press.server), known)
-        if (press.action, press.args, press.values) == ("night_name", (), ()):
-            return Asking(night_form(), night_asked())
-        change, note = _change(press, known)
-        return config(await self._servers.change(press.server, change), known, note)
+        match press.action, press.args, press.values:
+            case action, _, () if action in {OPEN, SAVED}:
+                return self._page(press, await self._servers.read(press.server), None)
+            case "night_name", (), ():
+                return Asking(night_form(), night_asked())
+            case "language", (), (language,):
+                return await self._speak(press, press.server, language)
+            case _:
+                change, note = _change(press, self._channels(press.server))
+                return self._page(press, await self._servers.change(press.server, change), note)
+
+    def _page(self, press: Press, server: Server, note: str | None) -> Screen:
+        """Return the page on which a control is, or to which it leads."""
+        if press.action in {SAVED, "remove"}:
+            return saved_rules(server, note)
+        return config(server, self._channels(server.id), note)
+
+    async def _speak(self, press: Press, number: int, value: str) -> Screen:
+        """Tell the channels in another language, also what stands there already."""
+        language = _language(value)
+        server = await self._servers.change(number, lambda was: speak(was, language))
+        self._renew(number)
+        called = say(LANGUAGES[spoken(server)])
+        return self._page(press, server, say("config-now_language", language=called))
+
+
+def _language(value: str) -> Language | None:
+    if value != AUTOMATIC and value not in set(Language):
+        raise Refusal(Refused.UNKNOWN)
+    return None if value == AUTOMATIC else Language(value)
 
 
 def _change(press: Press, known: Known) -> tuple[Change, str]:

@@ -102,7 +102,7 @@ class House:
         self._upkeep = Upkeep(store, forgetting, self.tables.drop, clock, keep_days)
         self.screens: Handlers = {
             **help_desk.SCREENS,
-            CONFIG: Config(self.servers, courier.channels).page,
+            CONFIG: Config(self.servers, courier.channels, self.teller.renew_on).page,
             ME: Me(forgetting, Dossiers(store, clock), clock).page,
             GAMES: games.page,
             **self._own_time(),

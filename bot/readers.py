@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.profiles import Profiles
 from bot.reader import Reader, reader_of
-from bot.servers import Servers
+from bot.servers import Servers, spoken
 from data.log import Table, UserId
 from data.people import Language
 from data.store import StoreUnavailable
@@ -47,8 +47,7 @@ class Readers:
 
     async def within(self, server: int) -> Reader:
         """Return who reads in a server's channels: everybody there, so only a language is known."""
-        settings = await self._servers.read(server)
-        return Reader(settings.language or settings.locale or Language.ENGLISH)
+        return Reader(spoken(await self._servers.read(server)))
 
     async def met(self, met: Met) -> Reader:
         """Return how somebody reads who is there now; note the locales where they have changed.

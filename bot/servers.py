@@ -113,6 +113,11 @@ def speak(server: Server, language: Language | None) -> Server:
     return replace(server, language=language)
 
 
+def spoken(server: Server) -> Language:
+    """Return the language in which a server's channels are told."""
+    return server.language or server.locale or Language.ENGLISH
+
+
 def presets_of(server: Server, game: str) -> tuple[Preset, ...]:
     """Return the presets of one game, by its key."""
     return tuple(preset for preset in server.presets if preset.options.game == game)

@@ -179,6 +179,16 @@ class Teller:
 
         self._soon(found)
 
+    def renew_on(self, server: int) -> None:
+        """Bring the tables of a server up to date, which are told otherwise from now on."""
+
+        async def found() -> Iterable[TableId]:
+            places = await self._store.live_places()
+            channels = [place.channel for place in places if place.server == server]
+            return [table for each in channels for table in await self._store.tables_in(each)]
+
+        self._soon(found)
+
     def retry(self, server: int | None = None) -> None:
         """Look again at the tables (of a server) that could not be told where they are."""
 

@@ -1,13 +1,18 @@
-"""The page of a server's settings; what stands on it counts for tables opened from now on."""
+"""The page of a server's settings; what stands on it counts for tables opened from now on.
+
+The first page shows all that is set; saved rules have a page behind it.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from bot.click import Personal
+from bot.click import OPEN, Personal
 from bot.present.games import SCREENS, screens_of
 from bot.present.limits import OPTION
 from bot.present.names import clip, escape, plain
+from bot.present.own_reading import LANGUAGES
 from bot.present.parts import settings
 from bot.present.poker_night.names import night_name
 from bot.present.screen import (
@@ -24,7 +29,7 @@ from bot.present.screen import (
     Text,
 )
 from bot.present.texts import PACES, absence_label, pace_label
-from bot.servers import NAME, default_of, presets_of
+from bot.servers import NAME, default_of, presets_of, spoken
 from bot.tongue import say
 from data.books import Preset, Server
 from data.log import Absence
@@ -33,7 +38,13 @@ from engine.catalog import Options, usual_options
 SCREEN: Final = "config"
 """The page's name in its controls."""
 
+SAVED: Final = "saved"
+"""What shows the page of saved rules."""
+
 USUAL: Final = "usual"
+AUTOMATIC: Final = "auto"
+"""The value of no language of the server's own."""
+
 _RULES = "rules:"
 _LONGEST = 100  # columns for a preset in the list, of which there are several
 
@@ -55,15 +66,28 @@ def config(server: Server, known: frozenset[int] | None, note: str | None = None
     """
     blocks = (
         *_channels(server, known),
+        *_language(server),
         Line(),
         *_pace(server),
         Line(),
-        *_presets(server),
-        Line(),
+        *_begin(server),
         *_night(server),
         Text(say("config-private")),
     )
     return settings(note, Text(say("config-title")), *blocks)
+
+
+def saved_rules(server: Server, note: str | None = None) -> Screen:
+    """Return the page of the rules that a server has saved, of every game."""
+    games = dict.fromkeys(preset.options.game for preset in server.presets)
+    texts = tuple(Text(_saved_of(server, game)) for game in games) or (_none_saved(),)
+    remove = (Text(say("config-remove")), _remove(server)) if server.presets else ()
+    return settings(note, *texts, *remove, back())
+
+
+def back() -> Buttons:
+    """Return the last row of a page behind the first: the way back to it."""
+    return Buttons((Button(say("config-back"), Personal(SCREEN, OPEN)),))
 
 
 def gone(server: Server, known: frozenset[int] | None) -> tuple[int, ...]:
@@ -113,12 +137,34 @@ def _absences(server: Server) -> tuple[Option, ...]:
     )
 
 
-def _presets(server: Server) -> tuple[Block, ...]:
+def _language(server: Server) -> tuple[Block, ...]:
+    shown = say(LANGUAGES[spoken(replace(server, language=None))])
+    usual = say("config-language_auto", language=shown)
+    options = (
+        Option(usual, AUTOMATIC, chosen=server.language is None),
+        *(
+            Option(say(name), language, chosen=language is server.language)
+            for language, name in LANGUAGES.items()
+        ),
+    )
+    return (
+        Text(say("config-language")),
+        Select(Personal(SCREEN, "language"), say("config-language_select"), options),
+    )
+
+
+def _begin(server: Server) -> tuple[Block, ...]:
+    """Let each game with saved rules begin with some of them."""
     if not server.presets:
-        return (Text(say("config-saved_none")),)
+        return (_none_saved(),)
     games = dict.fromkeys(preset.options.game for preset in server.presets)
-    of_games = tuple(block for game in games for block in _of_game(server, game))
-    return (*of_games, Text(say("config-remove")), _remove(server))
+    show = Button(say("config-saved_button"), Personal(SCREEN, SAVED))
+    selects = (_default(server, game) for game in games)
+    return (Text(say("config-begin")), *selects, Buttons((show,)))
+
+
+def _none_saved() -> Text:
+    return Text(say("config-saved_none"))
 
 
 def game_name(game: str) -> str:
@@ -126,16 +172,11 @@ def game_name(game: str) -> str:
     return SCREENS[game].name(usual_options(game))
 
 
-def _of_game(server: Server, game: str) -> tuple[Block, ...]:
+def _saved_of(server: Server, game: str) -> str:
     """Say what is saved for one game, and with what its tables begin."""
     saved, default = presets_of(server, game), default_of(server, game)
-    name = game_name(game)
     lines = (_line(preset, default) for preset in saved)
-    return (
-        Text("\n".join((say("config-saved_of", game=name), *lines))),
-        Text(say("config-begin", game=name)),
-        _default(game, saved, default),
-    )
+    return "\n".join((say("config-saved_of", game=game_name(game)), *lines))
 
 
 def _line(preset: Preset, default: Preset | None) -> str:
@@ -148,12 +189,21 @@ def _described(options: Options) -> str:
     return screens_of(options).wording.described(options)
 
 
-def _default(game: str, saved: tuple[Preset, ...], default: Preset | None) -> Select:
-    about = clip(_described(usual_options(game)), OPTION)
-    usual = Option(say("config-usual"), USUAL, about, chosen=default is None)
-    presets = (_option(preset, chosen=preset == default) for preset in saved)
-    control = Personal(SCREEN, "default", (game,))
-    return Select(control, say("config-begin_select"), (usual, *presets))
+def _default(server: Server, game: str) -> Select:
+    """Return the select of one game; each of its options names the game, as nothing else does."""
+    saved, default = presets_of(server, game), default_of(server, game)
+    about, name = clip(_described(usual_options(game)), OPTION), plain(game_name(game))
+    usual = say("config-begin_usual", game=name)
+    options = (
+        Option(usual, USUAL, about, chosen=default is None),
+        *(_beginning(name, preset, chosen=preset == default) for preset in saved),
+    )
+    return Select(Personal(SCREEN, "default", (game,)), say("config-begin_select"), options)
+
+
+def _beginning(game: str, preset: Preset, *, chosen: bool) -> Option:
+    label = clip(say("config-begin_rules", game=game, rules=plain(preset.name)), OPTION)
+    return Option(label, named(preset.name), _about(preset), chosen)
 
 
 def _remove(server: Server) -> Select:
@@ -162,9 +212,12 @@ def _remove(server: Server) -> Select:
     return Select(control, say("config-remove_select"), tuple(map(_option, server.presets)))
 
 
-def _option(preset: Preset, *, chosen: bool = False) -> Option:
-    description = clip(_described(preset.options), OPTION)
-    return Option(plain(preset.name), named(preset.name), description, chosen)
+def _option(preset: Preset) -> Option:
+    return Option(plain(preset.name), named(preset.name), _about(preset))
+
+
+def _about(preset: Preset) -> str:
+    return clip(_described(preset.options), OPTION)
 
 
 def night_form() -> Form:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -12,14 +13,15 @@ from bot.config import Config
 from bot.outcome import Refusal, Refused
 from bot.personal import Asking, Press
 from bot.present import limits
-from bot.present.config import USUAL, named, night_form
+from bot.present.config import AUTOMATIC, USUAL, named, night_form
 from bot.present.screen import Screen
 from bot.servers import NAME, Servers
 from data.books import Preset, Server
 from data.log import Absence, Pace
 from data.memory import MemoryStore
+from data.people import Language
 from engine.indian_chief.options import Options
-from tests.bot.present.reading import body, buttons
+from tests.bot.present.reading import body, buttons, selects
 
 OURS, FRIDAY = Preset("Ours", Options(rulebook="modern")), Preset("Fri*day", Options(triple=True))
 SET = Server(9, (5, 6), Pace.DAILY, (OURS, FRIDAY), ("Ours",))
@@ -42,8 +44,13 @@ def press(
     return Press(action, args, values, server, manager)
 
 
-async def shown(servers: Servers, pressed: Press, known: frozenset[int] | None = THERE) -> Screen:
-    page = await Config(servers, lambda _server: known).page(pressed)
+async def shown(
+    servers: Servers,
+    pressed: Press,
+    known: frozenset[int] | None = THERE,
+    renew: Callable[[int], None] = lambda _server: None,
+) -> Screen:
+    page = await Config(servers, lambda _server: known, renew).page(pressed)
     assert isinstance(page, Screen)
     return page
 
@@ -99,6 +106,13 @@ async def test_an_admin_changes_one_thing_and_sees_it_said(
         (press("remove"), Refused.UNKNOWN),
         (press("forget", "5"), Refused.UNKNOWN),
         (press("drop"), Refused.UNKNOWN),
+        (press("language"), Refused.UNKNOWN),
+        (press("language", "fr"), Refused.UNKNOWN),
+        (press("language", "de", "es"), Refused.UNKNOWN),
+        (press("language", "de", args=("de",)), Refused.UNKNOWN),
+        (press("language", "de", manager=False), Refused.NOT_ADMIN),
+        (press("saved", manager=False), Refused.NOT_ADMIN),
+        (press("saved", "all"), Refused.UNKNOWN),
         (press("night", args=("on",), manager=False), Refused.NOT_ADMIN),
         (press("night", args=("on",), server=None), Refused.ONLY_SERVER),
         (press("night", args=("perhaps",)), Refused.UNKNOWN),
@@ -112,11 +126,35 @@ async def test_an_admin_changes_one_thing_and_sees_it_said(
     ],
 )
 async def test_anybody_and_anything_else_changes_nothing(pressed: Press, code: Refused) -> None:
-    servers = await kept()
+    servers, told = await kept(), list[int]()
     with pytest.raises(Refusal) as refused:
-        await Config(servers, lambda _server: THERE).page(pressed)
+        await Config(servers, lambda _server: THERE, told.append).page(pressed)
     assert refused.value.code is code
-    assert await servers.read(9) == SET
+    assert (await servers.read(9), told) == (SET, [])
+
+
+async def test_a_language_is_chosen_for_the_channels_which_are_told_anew_and_given_up_again() -> (
+    None
+):
+    servers, told = await kept(replace(SET, locale=Language.SPANISH)), list[int]()
+    page = await shown(servers, press("language", "de"), renew=told.append)
+    assert "channels is now Deutsch" in body(page)
+    assert (await servers.read(9)).language is Language.GERMAN
+    page = await shown(servers, press("language", AUTOMATIC), renew=told.append)
+    assert "channels is now Espa\u00f1ol" in body(page)
+    assert (await servers.read(9)).language is None
+    assert told == [9, 9]
+
+
+async def test_saved_rules_have_a_page_of_their_own_and_a_removal_stays_on_it() -> None:
+    servers = await kept()
+    page = await shown(servers, press("saved"))
+    assert "**Ours** (tables begin with these)" in body(page)
+    page = await shown(servers, press("remove", named("Ours")))
+    assert "pace" not in selects(page)
+    assert [*buttons(page)] == [OPEN]
+    await shown(servers, press("remove", named("Fri*day")))
+    assert "None yet" in body(await shown(servers, press("saved")))
 
 
 async def test_while_the_channels_are_not_known_none_is_lost_and_none_is_chosen() -> None:
@@ -135,7 +173,9 @@ async def test_nights_are_off_until_an_admin_allows_them_and_may_be_named() -> N
     page = await shown(servers, press("night", args=("on",)))
     assert "**Poker night**" in body(page)
     assert "night_unnamed" not in buttons(page)
-    asking = await Config(servers, lambda _server: THERE).page(press("night_name"))
+    asking = await Config(servers, lambda _server: THERE, lambda _server: None).page(
+        press("night_name")
+    )
     assert isinstance(asking, Asking)
     assert asking.form == night_form()
     assert limits.problems(asking.otherwise) == ()

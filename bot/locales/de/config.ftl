@@ -18,6 +18,13 @@ config-channels_gone = { $count ->
 }
 config-channels_none = So kann kein Tisch eröffnet werden. Wähl Kanäle, oder vergiss die gelöschten: Dann dürfen Tische in jedem Kanal eröffnet werden.
 config-channels_forget = Gelöschte Kanäle vergessen
+config-language =
+    {"*"}*Sprache**
+    In ihr schreibe ich in die Kanäle. Privat liest jeder in der eigenen: `{ COMMAND("me language") }`.
+config-language_select = Sprache
+# an option; $language is what Discord shows for the server
+config-language_auto = Wie der Server auf Discord ({ $language })
+config-back = Zurück zu den Einstellungen
 config-pace =
     {"*"}*Tempo**
     Wie lange ein Zug dauern darf, wenn der Gastgeber nichts anderes sagt.
@@ -31,9 +38,14 @@ config-saved_of = {"*"}*Gespeicherte Regeln für { $game }**
 # $rules says the rules that are saved under a name
 config-saved = - {"*"}*{ $name }**: { $rules }
 config-saved_first = - {"*"}*{ $name }** (damit beginnen Tische): { $rules }
-config-begin = Tische für { $game } beginnen mit
+config-saved_button = Gespeicherte Regeln ansehen
+config-begin =
+    {"*"}*Hausregeln**
+    Womit neue Tische beginnen, Spiel für Spiel.
 config-begin_select = Tische beginnen mit
-config-usual = Die üblichen Regeln
+# options: at most 100 characters with a game and a name of up to 40 each
+config-begin_usual = { $game }: die üblichen Regeln
+config-begin_rules = { $game }: { $rules }
 config-remove = {"*"}*Gespeicherte Regeln löschen**
 config-remove_select = Gespeicherte Regeln löschen
 config-night_off =
@@ -62,6 +74,7 @@ config-now_pace = { $pace ->
     [daily] {"*"}*Das Tempo ist jetzt: täglich.**
    *[relaxed] {"*"}*Das Tempo ist jetzt: gemütlich.**
 }
+config-now_language = {"*"}*Die Sprache der Kanäle ist jetzt { $language }**, auch bei Spielen, die schon laufen.
 config-now_late = { $absence ->
     [computer] {"*"}*Für alle, die zu spät sind: Ein Computer zieht, und nach mehreren Versäumnissen in Folge spielt er weiter.**
    *[end] {"*"}*Wenn jemand zu spät ist: Das Spiel endet.**

@@ -18,6 +18,13 @@ config-channels_gone = { $count ->
 }
 config-channels_none = So no table can be opened. Choose channels, or forget the deleted ones: then tables may be opened in every channel.
 config-channels_forget = Forget deleted channels
+config-language =
+    {"*"}*Language**
+    What I post in the channels. In private, everybody reads their own: `{ COMMAND("me language") }`.
+config-language_select = Language
+# an option; $language is what Discord shows for the server
+config-language_auto = As this server has it on Discord ({ $language })
+config-back = Back to the settings
 config-pace =
     {"*"}*Pace**
     How long a move may last, unless the host says otherwise.
@@ -31,9 +38,14 @@ config-saved_of = {"*"}*Saved rules of { $game }**
 # $rules says the rules that are saved under a name
 config-saved = - {"*"}*{ $name }**: { $rules }
 config-saved_first = - {"*"}*{ $name }** (tables begin with these): { $rules }
-config-begin = Tables of { $game } begin with
+config-saved_button = Look at saved rules
+config-begin =
+    {"*"}*House rules**
+    What new tables begin with, game by game.
 config-begin_select = Tables begin with
-config-usual = The usual rules
+# options: at most 100 characters with a game and a name of up to 40 each
+config-begin_usual = { $game }: the usual rules
+config-begin_rules = { $game }: { $rules }
 config-remove = {"*"}*Remove saved rules**
 config-remove_select = Remove saved rules
 config-night_off =
@@ -62,6 +74,7 @@ config-now_pace = { $pace ->
     [daily] {"*"}*The pace is now daily.**
    *[relaxed] {"*"}*The pace is now relaxed.**
 }
+config-now_language = {"*"}*The language of the channels is now { $language }**, also in the games that go on there.
 config-now_late = { $absence ->
     [computer] {"*"}*Of whoever is late: a computer moves, and after some misses in a row it plays on.**
    *[end] {"*"}*Of whoever is late: the game ends.**

@@ -18,6 +18,13 @@ config-channels_gone = { $count ->
 }
 config-channels_none = Así no se puede abrir ninguna mesa. Elige canales u olvida los eliminados: entonces se podrán abrir mesas en cualquier canal.
 config-channels_forget = Olvidar los canales eliminados
+config-language =
+    {"*"}*Idioma**
+    En él escribo en los canales. En privado, cada persona lee en el suyo: `{ COMMAND("me language") }`.
+config-language_select = Idioma
+# an option; $language is what Discord shows for the server
+config-language_auto = Como el servidor en Discord ({ $language })
+config-back = Volver a los ajustes
 config-pace =
     {"*"}*Ritmo**
     Cuánto puede durar una jugada, si el anfitrión no dice otra cosa.
@@ -31,9 +38,14 @@ config-saved_of = {"*"}*Reglas guardadas para { $game }**
 # $rules says the rules that are saved under a name
 config-saved = - {"*"}*{ $name }**: { $rules }
 config-saved_first = - {"*"}*{ $name }** (las mesas empiezan con estas): { $rules }
-config-begin = Las mesas de { $game } empiezan con
+config-saved_button = Ver las reglas guardadas
+config-begin =
+    {"*"}*Reglas de la casa**
+    Con qué empiezan las mesas nuevas, juego por juego.
 config-begin_select = Las mesas empiezan con
-config-usual = Las reglas habituales
+# options: at most 100 characters with a game and a name of up to 40 each
+config-begin_usual = { $game }: las reglas habituales
+config-begin_rules = { $game }: { $rules }
 config-remove = {"*"}*Borrar reglas guardadas**
 config-remove_select = Borrar reglas guardadas
 config-night_off =
@@ -62,6 +74,7 @@ config-now_pace = { $pace ->
     [daily] {"*"}*El ritmo ahora es: diario.**
    *[relaxed] {"*"}*El ritmo ahora es: tranquilo.**
 }
+config-now_language = {"*"}*El idioma de los canales ahora es { $language }**, también en las partidas en curso.
 config-now_late = { $absence ->
     [computer] {"*"}*Si alguien llega tarde: juega la máquina, y tras varias faltas seguidas sigue ella.**
    *[end] {"*"}*Si alguien llega tarde: la partida termina.**

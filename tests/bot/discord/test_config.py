@@ -72,7 +72,9 @@ async def test_pace_and_rules_are_chosen_and_removed_by_selects() -> None:
         await admin.select(shown, [named("Ours")], custom_id="u:config:default:indian_chief")
         now = await settings(e)
         assert (now.pace, now.defaults) == (Pace.DAILY, ("Ours",))
-        await admin.select(shown, [named("Ours")], custom_id="u:config:remove:1")
+        saved = await admin.click(shown, label="Look at saved rules")
+        assert saved.response is not None
+        await admin.select(saved.response, [named("Ours")], custom_id="u:config:remove:1")
         assert await settings(e) == Server(server, pace=Pace.DAILY)
 
 
@@ -167,3 +169,15 @@ async def test_an_admin_allows_nights_by_a_button_and_names_them_by_a_form() -> 
         await admin.click(sent.response, label="Call it Poker night")
         await admin.click(sent.response, label="Allow no nights")
         assert await settings(e) == Server(e.guild.id)
+
+
+async def test_a_table_that_is_open_is_told_in_the_language_that_an_admin_chooses() -> None:
+    async with evening("Ada") as e:
+        admin, [ada] = e.chief().member, e.guests
+        await ada.member.slash(e.channel, "chief start")
+        await e.house.idle()
+        shown = await page(e, admin)
+        for language, said in (("de", "Klassisches Regelwerk"), ("en", "Classic rulebook")):
+            await admin.select(shown, [language], custom_id="u:config:language")
+            await e.house.idle()
+            assert said in e.live().text

@@ -10,7 +10,16 @@ import pytest
 
 from bot.click import Personal
 from bot.present import limits
-from bot.present.config import USUAL, config, gone, name_in, named, night_asked, night_form
+from bot.present.config import (
+    USUAL,
+    config,
+    gone,
+    name_in,
+    named,
+    night_asked,
+    night_form,
+    saved_rules,
+)
 from bot.present.screen import ChannelSelect, Screen, Select
 from bot.reader import Reader, reading
 from bot.servers import NAME, PRESETS
@@ -89,6 +98,16 @@ def test_the_page_fits_into_one_message(
         assert limits.problems(config(server, known, note)) == ()
 
 
+@pytest.mark.parametrize("server", [NEW, FULL, *CROWDED])
+@pytest.mark.parametrize("note", [None, "n" * 200])
+@pytest.mark.parametrize("language", Language)
+def test_the_page_of_saved_rules_fits_too(
+    server: Server, note: str | None, language: Language
+) -> None:
+    with reading(Reader(language)):
+        assert limits.problems(saved_rules(server, note)) == ()
+
+
 @pytest.mark.parametrize("language", Language)
 def test_the_form_for_a_name_fits_too(language: Language) -> None:
     with reading(Reader(language)):
@@ -120,6 +139,7 @@ def test_what_is_set_is_shown_and_chosen() -> None:
         (named("Our *rules*"), True),
         (named("Plain"), False),
     ]
+    page = saved_rules(server)
     assert [o.value for o in selects(page)["remove"].options] == [
         named(p.name) for p in server.presets
     ]
@@ -151,7 +171,11 @@ def test_deleted_channels_are_shown_as_gone(
 
 def test_each_game_has_its_saved_rules_and_its_own_beginning() -> None:
     page = config(FULL, None)
-    for game, name in (("indian_chief", HOSTILE), ("indian_poker", WIDE + WIDE)):
+    games = [
+        ("indian_chief", "Indian Chief", HOSTILE),
+        ("indian_poker", "Indian poker", WIDE + WIDE),
+    ]
+    for game, called, name in games:
         [default] = [
             block
             for block in page.blocks
@@ -159,13 +183,14 @@ def test_each_game_has_its_saved_rules_and_its_own_beginning() -> None:
         ]
         assert [o.value for o in default.options if o.chosen] == [named(f"0{name}"[:NAME])]
         assert len(default.options) == 1 + PRESETS // 2
-    assert "**Saved rules of Indian poker**" in body(page)
-    assert body(page).count("(tables begin with these)") == 2
+        assert default.options[0].label == f"{called}: the usual rules"
+    assert "**Saved rules of Indian poker**" in body(saved_rules(FULL))
+    assert body(saved_rules(FULL)).count("(tables begin with these)") == 2
 
 
 def test_after_each_removal_the_select_is_another() -> None:
     fewer = replace(FULL, presets=FULL.presets[1:])
-    one, other = (selects(config(server, None))["remove"].control for server in (FULL, fewer))
+    one, other = (selects(saved_rules(server))["remove"].control for server in (FULL, fewer))
     assert one != other
 
 
