@@ -65,11 +65,6 @@ def listed(items: Iterable[str], last: str = "and") -> str:
     return say(f"words-listed_{last}", head=", ".join(head), tail=tail) if head else tail
 
 
-def lower_first(text: str) -> str:
-    """Return a phrase as it goes on inside a sentence: ``"the win is shared"``."""
-    return text[:1].lower() + text[1:]
-
-
 def capital(text: str) -> str:
     """Return a phrase as it begins a sentence: ``"The win is shared"``."""
     return text[:1].upper() + text[1:]
