@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -10,7 +11,15 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, Message, SelectExpression, VariableReference
+from fluent.syntax.ast import (
+    BaseNode,
+    Junk,
+    Message,
+    Pattern,
+    SelectExpression,
+    TextElement,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 import bot
@@ -97,6 +106,45 @@ def test_whatever_is_counted_has_its_plural_forms(language: Language, file: str)
     for name, message in messages(language, file).items():
         for forms in seen(message).forms:
             assert "one" not in forms or forms >= PLURAL, name
+
+
+_NO_LABELS = {"command.ftl", "option.ftl", "words.ftl"}
+_BOLD = re.compile(r"\*\*([A-Z][^*{}]*[^*{}.:])\*\*")
+
+
+def bold(message: Message) -> list[str]:
+    """Return what stands in bold in a message, as a control is called in a sentence."""
+    match message.value:
+        case Pattern(elements=elements):
+            texts = (each.value if isinstance(each, TextElement) else "{}" for each in elements)
+            return _BOLD.findall("".join(map(str, texts)))
+        case _:
+            return []
+
+
+@cache
+def labels(language: Language) -> dict[str, str]:
+    """Return the messages that are the same words always, as a label is, by their names."""
+    found: dict[str, str] = {}
+    for file in set(FILES) - _NO_LABELS:
+        for name, message in messages(language, file).items():
+            match message.value:
+                case Pattern(elements=[TextElement(value=str(text))]):
+                    found[name] = text
+                case _:
+                    pass
+    return found
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.SPANISH])
+def test_a_control_is_called_in_a_sentence_as_it_is_labelled(language: Language, file: str) -> None:
+    english, here = labels(Language.ENGLISH), labels(language)
+    for name, message in messages(Language.ENGLISH, file).items():
+        called = bold(messages(language, file)[name])
+        for control in bold(message):
+            labelled = {here.get(label) for label, text in english.items() if text == control}
+            assert not labelled or labelled & set(called), f"{name}: {control} is {labelled}"
 
 
 def said() -> Iterator[tuple[str, bool]]:

@@ -8,7 +8,7 @@ house-number = **{ $number ->
     [one] { $number } regla de la casa
    *[other] { $number } reglas de la casa
 }**
-house-saved = **Reglas que ha guardado este servidor**
+house-saved = **Reglas que este servidor ha guardado**
 house-choose = Elige reglas guardadas
 # $usual is the usual choice of a house rule
 house-usual = -# Habitual: { $usual }.
