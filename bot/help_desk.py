@@ -22,6 +22,7 @@ from bot.present.poker_night import grounds as night_grounds
 from bot.present.poker_night import guide as night_guide
 from bot.present.poker_night.way import read as read_night
 from bot.present.screen import Button, Screen
+from bot.present.tutorial import learn_button
 from engine.core import Code
 from engine.indian_chief.options import Options, check
 from engine.indian_poker.options import Options as PokerOptions
@@ -51,7 +52,8 @@ async def pages(press: Press) -> Screen:
     if options is None or key not in rules.PAGES:
         raise Refusal(Refused.UNKNOWN)
     check(options)
-    return rules.page(key, way(options), _TO_POKER)
+    learn = (learn_button(),) if key == rules.OVERVIEW else ()
+    return rules.page(key, way(options), _TO_POKER, *learn)
 
 
 async def pages_of_poker(press: Press) -> Screen:

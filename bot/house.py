@@ -12,7 +12,7 @@ from contextlib import suppress
 
 import structlog
 
-from bot import help_desk
+from bot import help_desk, tutorial
 from bot.clock import Clock
 from bot.config import Config
 from bot.courier import Courier
@@ -44,6 +44,7 @@ from bot.present.own_hours import SCREEN as HOURS
 from bot.present.own_reading import SCREEN as READING
 from bot.present.own_reminders import SCREEN as REMINDERS
 from bot.present.own_zone import SCREEN as ZONE
+from bot.present.tutorial import SCREEN as TUTORIAL
 from bot.profiles import Profiles
 from bot.readers import Readers
 from bot.reminding import Reminding
@@ -102,6 +103,7 @@ class House:
         self._upkeep = Upkeep(store, forgetting, self.tables.drop, clock, keep_days)
         self.screens: Handlers = {
             **help_desk.SCREENS,
+            TUTORIAL: tutorial.page,
             CONFIG: Config(self.servers, courier.channels, self.teller.renew_on).page,
             ME: Me(forgetting, Dossiers(store, clock), clock).page,
             GAMES: games.page,

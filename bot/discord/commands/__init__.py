@@ -16,6 +16,7 @@ from bot.discord.commands.rules import rules_command
 from bot.discord.commands.shared import Command
 from bot.discord.commands.steal import StealCommands
 from bot.discord.commands.table import TableCommands
+from bot.discord.commands.tutorial import tutorial_command
 from bot.discord.house import House
 from bot.discord.reply import Reply
 from bot.discord.suggest import Suggestions
@@ -35,5 +36,6 @@ def groups(house: House, reply: Reply) -> tuple[Group | Command, ...]:
         MeCommands(reply, house.clock),
         my_games_command(reply),
         rules_command(reply),
+        tutorial_command(reply),
         config_command(reply),
     )

@@ -54,3 +54,4 @@ about-mygames = Alle deine Spiele, zuerst die, die auf dich warten
 about-rules = Die Regeln, Seite für Seite, mit Beispielen; nur du siehst sie
 about-config = Kanäle, Tempo und Regeln dieses Servers (Server verwalten)
 about-doctor = Was zu tun ist, damit der Bot hier läuft (Server verwalten)
+about-tutorial = Lerne Indian Chief in drei Minuten: ein erstes Spiel, das nur du siehst

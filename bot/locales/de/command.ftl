@@ -54,3 +54,4 @@ command-mygames = meinespiele
 command-rules = regeln
 command-config = einstellungen
 command-doctor = diagnose
+command-tutorial = tutorial

@@ -54,3 +54,4 @@ about-mygames = All your games, those first that wait for you
 about-rules = The rules, page by page, with examples; only you see them
 about-config = This server's channels, pace and rules (Manage Server)
 about-doctor = What to do so that the bot works here (Manage Server)
+about-tutorial = Learn Indian Chief in three minutes: a first game that only you see

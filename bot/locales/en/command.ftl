@@ -54,3 +54,4 @@ command-mygames = mygames
 command-rules = rules
 command-config = config
 command-doctor = doctor
+command-tutorial = tutorial

@@ -54,3 +54,4 @@ about-mygames = Todas tus partidas, primero las que te esperan
 about-rules = Las reglas, página a página, con ejemplos; solo tú las ves
 about-config = Canales, ritmo y reglas de este servidor (Gestionar servidor)
 about-doctor = Qué hacer para que el bot funcione aquí (Gestionar servidor)
+about-tutorial = Aprende Indian Chief en tres minutos: una primera partida que solo ves tú

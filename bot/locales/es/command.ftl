@@ -54,3 +54,4 @@ command-mygames = mispartidas
 command-rules = reglas
 command-config = ajustes
 command-doctor = diagnóstico
+command-tutorial = tutorial

@@ -8,9 +8,10 @@ from bot.present.indian_chief.rules import pages
 from bot.present.indian_chief.scene import options_of
 from bot.present.indian_chief.topics import melds, overview
 from bot.present.indian_chief.way import title, way
-from bot.present.parts import heading
+from bot.present.parts import heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Line, Screen, Text
+from bot.present.tutorial import learn_button
 from bot.tongue import say
 from engine.indian_chief.options import Options
 
@@ -28,6 +29,7 @@ def guide(scene: Scene) -> Screen:
             Line(),
             *map(Text, about),
             pages(mine),
+            row(learn_button()),
         )
     )
 
