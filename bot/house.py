@@ -21,6 +21,7 @@ from bot.dossier import Dossiers
 from bot.forgetting import Forgetting
 from bot.herald import Herald
 from bot.keeper import Keeper
+from bot.leaderboards import Leaderboards
 from bot.logs import traced
 from bot.me import Me
 from bot.membership import Membership
@@ -35,6 +36,8 @@ from bot.own_time import OwnTime
 from bot.own_zone import OwnZone
 from bot.personal import Handlers
 from bot.present.config import SCREEN as CONFIG
+from bot.present.leaderboard import SCREEN as BOARD
+from bot.present.leaderboard import STATS
 from bot.present.me import SCREEN as ME
 from bot.present.my_games import SCREEN as GAMES
 from bot.present.own import TIME
@@ -49,6 +52,7 @@ from bot.profiles import Profiles
 from bot.readers import Readers
 from bot.reminding import Reminding
 from bot.servers import Servers
+from bot.stats import Stats
 from bot.tables import Tables
 from bot.teller import Teller
 from bot.threads import Threads
@@ -101,12 +105,15 @@ class House:
         self.digests = Digests(store, courier, readers, games, clock, present=present)
         forgetting = Forgetting(store, self.tables.forget)
         self._upkeep = Upkeep(store, forgetting, self.tables.drop, clock, keep_days)
+        boards = Leaderboards(store, clock)
         self.screens: Handlers = {
             **help_desk.SCREENS,
             TUTORIAL: tutorial.page,
             CONFIG: Config(self.servers, courier.channels, self.teller.renew_on).page,
             ME: Me(forgetting, Dossiers(store, clock), clock).page,
             GAMES: games.page,
+            BOARD: boards.page,
+            STATS: Stats(store, self.profiles, boards).page,
             **self._own_time(),
         }
         self._tasks: tuple[asyncio.Task[None], ...] = ()

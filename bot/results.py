@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games import hosting_of
+from bot.games import HOSTED, hosting_of
 from data.books import Feat, Result
 from data.log import Posts, Table
+from engine.indian_chief.play import INDIAN_CHIEF
 
 
 def results(table: Table, view: Any, at: int) -> tuple[Result, ...]:  # noqa: ANN401  any game's
@@ -30,6 +31,12 @@ def feats(table: Table, view: Any, at: int) -> tuple[Feat, ...]:  # noqa: ANN401
         for user in table.people_at((seat,))
         for category, points in hosting.feats(view, seat).items()
     )
+
+
+def game_of(mode: str) -> str:
+    """Return the key of the game that a mode belongs to; Indian Chief's begin with a rulebook."""
+    first = mode.split(maxsplit=1)[0]
+    return first if first in HOSTED else INDIAN_CHIEF.key
 
 
 def _server(table: Table) -> int | None:

@@ -42,6 +42,7 @@ def test_its_numbers_are_the_programs(words: str) -> None:
 STORED = {
     "drafts": {"table_id", "seat", "step", "draft"},
     "events": {"table_id", "seq", "kind", "body"},
+    "feats": {"table_id", "user", "server", "mode", "category", "points", "at"},
     "followers": {"table_id", "user", "what", "told"},
     "forgetting": {"user"},
     "left_servers": {"id", "at"},
@@ -49,7 +50,7 @@ STORED = {
     "plans": {"table_id", "seat", "plan"},
     "profiles": {"user", "body", "digest_at"},
     "punctuality": {"user", "day", "owed", "missed"},
-    "results": {"table_id", "user", "mode", "points", "place", "players", "at"},
+    "results": {"table_id", "user", "mode", "points", "place", "players", "at", "server"},
     "seats": {
         *("table_id", "user", "live", "told", "dm", "remind", "reminded"),
         *("post_channel", "post_message", "post_seq"),

@@ -8,6 +8,7 @@ from bot.discord.commands.bid import BidCommands
 from bot.discord.commands.chief import ChiefCommands
 from bot.discord.commands.config import config_command
 from bot.discord.commands.forfeits import ForfeitsCommands
+from bot.discord.commands.leaderboard import leaderboard_command, stats_command
 from bot.discord.commands.me import MeCommands
 from bot.discord.commands.meld import MeldCommands
 from bot.discord.commands.my_games import my_games_command
@@ -35,6 +36,8 @@ def groups(house: House, reply: Reply) -> tuple[Group | Command, ...]:
         TableCommands(reply, suggestions),
         MeCommands(reply, house.clock),
         my_games_command(reply),
+        leaderboard_command(reply),
+        stats_command(reply),
         rules_command(reply),
         tutorial_command(reply),
         config_command(reply),

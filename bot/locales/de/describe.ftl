@@ -52,3 +52,4 @@ describe-colours = Die Farben von Pik, Herz, Karo und Kreuz auf Bildern
 describe-game = Von welchem Spiel (sonst Indian Chief)
 describe-page = Mit welcher Seite es losgeht
 describe-whose_rulebook = Von welchem Regelwerk, bei Indian Chief
+describe-whose_stats = Wessen (deine eigene, wenn du nichts sagst)

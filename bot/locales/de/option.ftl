@@ -102,3 +102,4 @@ option-me_display_colours = farben
 option-rules_game = spiel
 option-rules_page = seite
 option-rules_rulebook = regelwerk
+option-stats_player = spieler

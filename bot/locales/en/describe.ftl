@@ -52,3 +52,4 @@ describe-colours = The colours of the suits in pictures
 describe-game = Of which game (Indian Chief, if you do not say)
 describe-page = Which page to begin with
 describe-whose_rulebook = Which rulebook's, at Indian Chief
+describe-whose_stats = Whose (your own, if you do not say)

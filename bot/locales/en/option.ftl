@@ -102,3 +102,4 @@ option-me_display_colours = colours
 option-rules_game = game
 option-rules_page = page
 option-rules_rulebook = rulebook
+option-stats_player = player

@@ -52,3 +52,4 @@ describe-colours = Los colores de los palos en las imágenes
 describe-game = De qué juego (si no lo dices, Indian Chief)
 describe-page = Con qué página empezar
 describe-whose_rulebook = De qué reglamento, en Indian Chief
+describe-whose_stats = De quién (las tuyas, si no dices nada)

@@ -102,3 +102,4 @@ option-me_display_colours = colores
 option-rules_game = juego
 option-rules_page = página
 option-rules_rulebook = reglamento
+option-stats_player = jugador

@@ -468,8 +468,18 @@ async def test_commands_work_in_servers_and_dms_for_this_application_alone() -> 
         commands = w.client.tree.get_commands()
         payloads = [command.to_dict(w.client.tree) for command in commands]
         names = [payload["name"] for payload in payloads]
-        rest = ["forfeits", "table", "me", "mygames", "rules", "config", "doctor"]
-        assert names == ["chief", "meld", "steal", "poker", "bid", *rest]
+        rest = ["forfeits", "table", "me", "mygames", "leaderboard", "stats", "rules"]
+        assert names == [
+            "chief",
+            "meld",
+            "steal",
+            "poker",
+            "bid",
+            *rest,
+            "tutorial",
+            "config",
+            "doctor",
+        ]
         for payload in payloads:
             assert payload["contexts"] == [0, 1]
             assert payload["integration_types"] == [0]
