@@ -34,7 +34,7 @@ PEOPLE: Final = (
     *("Goran", "Hana", "Ivan", "Jun", "Kaya", "Luis"),
 )
 
-OPENS: Final = tuple(screens.opens for screens in SCREENS.values() if screens.opens)
+OPENS: Final = tuple(f"/{screens.opens}" for screens in SCREENS.values() if screens.opens)
 """The commands to begin with."""
 
 
