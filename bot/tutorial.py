@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from bot.click import OPEN, Personal
@@ -19,7 +20,7 @@ from bot.present.indian_chief.scene import Draft
 from bot.present.screen import Screen
 from bot.present.tutorial import LEARNER, Best, Lesson, Story
 from engine.cards import Card
-from engine.core import Command, Event, Seat, fold
+from engine.core import Command, Seat, fold
 from engine.deal import Deal
 from engine.indian_chief.best import best
 from engine.indian_chief.melds import score
@@ -28,7 +29,6 @@ from engine.indian_chief.options import Options
 from engine.indian_chief.play import INDIAN_CHIEF
 from engine.indian_chief.rulebooks import CLASSIC
 from engine.indian_chief.situation import View
-from engine.indian_chief.state import State
 from engine.players.indian_chief import easy
 
 _SEATS: Final = 3
@@ -53,12 +53,12 @@ _LATER: Final = {
 
 async def page(press: Press) -> Screen:
     """Show a step, as far as the story that the control tells has come; ``Refusal`` UNKNOWN."""
-    start, told = _lesson(Story()), (*press.args, *press.values)
-    match press:
-        case Press(action="open" | screens.HAND) if not told:
-            return screens.hand(start)
-        case Press(action=screens.MELD | screens.CARDS | screens.SUGGEST):
-            return screens.meld(start, _picked(press, start))
+    told = (*press.args, *press.values)
+    match press.action:
+        case "open" | screens.HAND if not told:
+            return screens.hand(_start())
+        case screens.MELD | screens.CARDS | screens.SUGGEST:
+            return screens.meld(_start(), _picked(press, _start()))
     later = _LATER.get((press.action, len(told)))
     if later is None:
         raise Refusal(Refused.UNKNOWN)
@@ -123,6 +123,12 @@ def _draft(view: View, story: Story) -> Draft:
 # ------------------------------------------------------------------------- playing
 
 
+@cache
+def _start() -> Lesson:
+    """Return the first lesson, which is the same for everybody."""
+    return _lesson(Story())
+
+
 def _lesson(story: Story) -> Lesson:
     """Play the game as far as the story goes, and show the learner's side of it."""
     game = _Game()
@@ -155,7 +161,10 @@ class _Game:
     """The game of one story; the computers leave the Thief to the learner."""
 
     def __init__(self) -> None:
-        self._events: tuple[Event, ...] = INDIAN_CHIEF.start(_SEATS, Options(), _DEAL)
+        begun = fold(INDIAN_CHIEF, INDIAN_CHIEF.start(_SEATS, Options(), _DEAL))
+        if begun is None:
+            raise ValueError("a game begins with events")
+        self._state = begun
 
     def seen(self, seat: Seat) -> View:
         return INDIAN_CHIEF.view(self._state, seat)
@@ -167,20 +176,13 @@ class _Game:
         self.play(move)
 
     def play(self, move: Command) -> None:
-        self._events += INDIAN_CHIEF.decide(self._state, move, _DEAL)
-
-    @property
-    def _state(self) -> State:
-        state = fold(INDIAN_CHIEF, self._events)
-        if state is None:
-            raise ValueError("a game begins with events")
-        return state
+        for event in INDIAN_CHIEF.decide(self._state, move, _DEAL):
+            self._state = INDIAN_CHIEF.evolve(self._state, event)
 
 
 def _computer(view: View, seat: Seat) -> Command:
     melds = tuple(
         tuple(meld for meld in each if meld is not Meld.THIEF) for each in view.open_melds
     )
-    columns = tuple((1,) * len(each) for each in melds)
-    others = tuple(tuple((column,) for column in each) for each in columns)
-    return easy(replace(view, open_melds=melds, open_columns=others), random.Random(seat))  # noqa: S311  for everybody the same
+    columns = tuple(tuple((1,) for _ in each) for each in melds)
+    return easy(replace(view, open_melds=melds, open_columns=columns), random.Random(seat))  # noqa: S311  for everybody the same

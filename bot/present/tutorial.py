@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.click import OPEN, Personal
 from bot.present.indian_chief.meld_rules import short
+from bot.present.indian_chief.picking import card_option, meld_option
 from bot.present.indian_chief.preview import complete, preview
 from bot.present.indian_chief.reasons import reason
 from bot.present.indian_chief.rules import OVERVIEW, opens
@@ -15,8 +16,6 @@ from bot.present.indian_chief.scene import Draft
 from bot.present.indian_chief.way import write
 from bot.present.indian_chief.words import meld_name
 from bot.present.inks import colours
-from bot.present.limits import OPTION
-from bot.present.names import clip
 from bot.present.parts import DOT, row
 from bot.present.pictures import Hand, Row, Rows, faces_of
 from bot.present.screen import Block, Button, Option, Picture, Screen, Select, Style, Text, Tone
@@ -98,7 +97,7 @@ def learn_button() -> Button:
 def hand(lesson: Lesson) -> Screen:
     """Return step 1: what one holds, and what for."""
     text = Text(say("tutorial-hand", melds=len(Meld), cards=len(lesson.view.hand)))
-    return _step(1, *_hand(lesson), text, _row((), _go(MELD)))
+    return _step(1, *_hand(lesson), text, _row(_go(MELD)))
 
 
 def meld(lesson: Lesson, draft: Draft) -> Screen:
@@ -107,7 +106,7 @@ def meld(lesson: Lesson, draft: Draft) -> Screen:
         2,
         *_hand(lesson),
         Text("\n".join(_progress(lesson.view, draft))),
-        _melds(draft),
+        _melds(lesson.view, draft),
         *(() if draft.meld is None else (_cards(lesson.view, draft.meld, draft),)),
         row(
             _seal(lesson.view, draft),
@@ -124,17 +123,18 @@ def reveal(lesson: Lesson) -> Screen:
         3,
         *_revealed(view.last_table, view.last_scores),
         Text(f"{_could(lesson)}\n{say('tutorial-refilled')}"),
-        _row((), _go(THIEF, *lesson.story.told), _back(MELD)),
+        _row(_go(THIEF, *lesson.story.told), _back(MELD)),
     )
 
 
 def thief(lesson: Lesson) -> Screen:
     """Return step 4: choosing the card that becomes a Thief."""
-    options = tuple(_numbered(place, card) for place, card in enumerate(lesson.view.hand))
+    options = tuple(
+        card_option(lesson.view, place, card) for place, card in enumerate(lesson.view.hand)
+    )
     select = Select(Personal(SCREEN, THIEF, lesson.story.told), say("tutorial-thief_card"), options)
     text = Text(say("tutorial-thief", cards=len(lesson.view.hand)))
-    back = Personal(SCREEN, SEAL, lesson.story.told)
-    return _step(4, *_hand(lesson), text, select, row(Button(say("tutorial-back"), back)))
+    return _step(4, *_hand(lesson), text, select, row(_back(SEAL, *lesson.story.told)))
 
 
 def loot(lesson: Lesson) -> Screen:
@@ -145,13 +145,12 @@ def loot(lesson: Lesson) -> Screen:
         Option(say("tutorial-draw"), DRAW),
     )
     select = Select(Personal(SCREEN, STEAL, lesson.story.told), say("tutorial-loot"), options)
-    back = Personal(SCREEN, THIEF, lesson.story.told[:2])
     return _step(
         4,
         *_revealed(view.table, view.scores),
         Text(say("tutorial-steal")),
         select,
-        row(Button(say("tutorial-back"), back)),
+        row(_back(THIEF, *lesson.story.told[:2])),
     )
 
 
@@ -164,7 +163,7 @@ def end(lesson: Lesson) -> Screen:
         5,
         Text(f"{_took(lesson)}\n{lines}"),
         Text(say("tutorial-end", melds=len(Meld))),
-        _row((rules,)),
+        _row(rules),
         tone=Tone.GOOD,
     )
 
@@ -182,17 +181,17 @@ def _step(number: int, *blocks: Block, tone: Tone = Tone.ASK) -> Screen:
     return Screen((Text(f"## {title}"), *blocks), tone)
 
 
-def _row(first: tuple[Button, ...], *more: Button) -> Block:
-    again = Button(say("tutorial-again"), Personal(SCREEN, HAND))
-    return row(*first, *more, again)
+def _row(*buttons: Button) -> Block:
+    """Return buttons, and behind them the way back to the first step."""
+    return row(*buttons, Button(say("tutorial-again"), Personal(SCREEN, HAND)))
 
 
 def _go(action: str, *told: str) -> Button:
     return Button(say("tutorial-go"), Personal(SCREEN, action, told), Style.MAIN)
 
 
-def _back(action: str) -> Button:
-    return Button(say("tutorial-back"), Personal(SCREEN, action))
+def _back(action: str, *told: str) -> Button:
+    return Button(say("tutorial-back"), Personal(SCREEN, action, told))
 
 
 def _hand(lesson: Lesson) -> Iterator[Block]:
@@ -214,32 +213,19 @@ def _progress(view: View, draft: Draft) -> Iterator[str]:
         yield say("tutorial-sealing")
 
 
-def _melds(draft: Draft) -> Select:
-    options = tuple(
-        Option(
-            say("chief_pick-meld_option", meld=meld_name(meld), size=CLASSIC.sizes[meld]),
-            meld.value,
-            clip(short(CLASSIC, meld), OPTION),
-            chosen=meld is draft.meld,
-        )
-        for meld in OFFERED
-    )
+def _melds(view: View, draft: Draft) -> Select:
+    options = tuple(meld_option(view, meld, chosen=meld is draft.meld) for meld in OFFERED)
     return Select(Personal(SCREEN, MELD), say("chief_pick-meld"), options)
 
 
 def _cards(view: View, meld: Meld, draft: Draft) -> Select:
     size = CLASSIC.sizes[meld]
     options = tuple(
-        _numbered(place, card, chosen=card in draft.cards) for place, card in enumerate(view.hand)
+        card_option(view, place, card, chosen=card in draft.cards)
+        for place, card in enumerate(view.hand)
     )
     to = Personal(SCREEN, CARDS, (meld.value,))
     return Select(to, say("chief_pick-cards", size=size), options, least=size, most=size)
-
-
-def _numbered(place: int, card: Card, *, chosen: bool = False) -> Option:
-    worth = points(max(CLASSIC.face_values(card.rank)))
-    label = say("chief_pick-card", number=place + 1, card=capital(card_name(card)), worth=worth)
-    return Option(label, str(place), chosen=chosen)
 
 
 def _seal(view: View, draft: Draft) -> Button:

@@ -147,12 +147,13 @@ def _open_columns(view: View, meld: Meld) -> tuple[int, ...]:
 def _melds(scene: Scene) -> Select:
     view = played(scene)
     options = tuple(
-        _meld_option(view, meld, chosen=meld is picked(scene).meld) for meld in _open(view)
+        meld_option(view, meld, chosen=meld is picked(scene).meld) for meld in _open(view)
     )
     return Select(control(scene, "meld"), say("chief_pick-meld"), options)
 
 
-def _meld_option(view: View, meld: Meld, *, chosen: bool) -> Option:
+def meld_option(view: View, meld: Meld, *, chosen: bool) -> Option:
+    """Return a meld to choose, with its rule in short."""
     rules = rules_of(view.options)
     label = say("chief_pick-meld_option", meld=meld_name(meld), size=rules.sizes[meld])
     about = short(rules, meld)
@@ -167,7 +168,7 @@ def _card_select(scene: Scene, meld: Meld) -> Select:
     size = rules_of(view.options).sizes[meld]
     chosen = picked(scene).cards if complete(view, picked(scene)) else ()
     options = tuple(
-        Option(_numbered(view, place, card), str(place), chosen=card in chosen)
+        card_option(view, place, card, chosen=card in chosen)
         for place, card in enumerate(view.hand)
     )
     return Select(
@@ -179,9 +180,12 @@ def _card_select(scene: Scene, meld: Meld) -> Select:
     )
 
 
-def _numbered(view: View, place: int, card: Card) -> str:
+def card_option(view: View, place: int, card: Card, *, chosen: bool = False) -> Option:
+    """Return a card of the hand to choose, by its number in the picture: ``place`` + 1."""
     worth = _worth(rules_of(view.options), card)
-    return say("chief_pick-card", number=place + 1, card=capital(card_name(card)), worth=worth)
+    name = capital(card_name(card))
+    label = say("chief_pick-card", number=place + 1, card=name, worth=worth)
+    return Option(label, str(place), chosen=chosen)
 
 
 def _worth(rules: Rulebook, card: Card) -> str:
