@@ -67,19 +67,26 @@ class Stats:
         unlisted = (await self._profiles.read(user)).unlisted
         if unlisted and not own:
             return screens.stats(user, ())
-        done = [await self._done(user, each.game, server) for each in GAMES]
+        done = await self._done(user, server)
         played = tuple(each for each in done if each.games)
         return screens.own_stats(played, unlisted=unlisted) if own else screens.stats(user, played)
 
-    async def _done(self, user: UserId, game: str, server: int | None) -> Done:
-        results = [each for _, each in await self._store.results_of(user)]
-        feats = [each for _, each in await self._store.feats_of(user)]
-        line = None if server is None else await self._boards.line(server, game, user)
-        return Done(
-            game,
-            sum(game_of(r.mode) == game and server in (None, r.server) for r in results),
-            line,
-            _best(f for f in feats if game_of(f.mode) == game and server in (None, f.server)),
+    async def _done(self, user: UserId, server: int | None) -> tuple[Done, ...]:
+        """Return what somebody did in each game, on a server or (``None``) anywhere."""
+        results = await self._store.results_of(user)
+        feats = await self._store.feats_of(user)
+        modes = [game_of(each.mode) for _, each in results if server in (None, each.server)]
+        best = [each for _, each in feats if server in (None, each.server)]
+        return tuple(
+            [
+                Done(
+                    game,
+                    modes.count(game),
+                    None if server is None else await self._boards.line(server, game, user),
+                    _best(feat for feat in best if game_of(feat.mode) == game),
+                )
+                for game in (each.game for each in GAMES)
+            ]
         )
 
 
