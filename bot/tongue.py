@@ -59,8 +59,13 @@ def _format(language: Language, message: str, facts: dict[str, Fact]) -> str:
 def command(path: str) -> str:
     """Return a slash command as the reader's Discord shows it: ``"/table hand"``."""
     words = path.split()
-    ways = ("_".join(words[: end + 1]) for end in range(len(words)))
-    return "/" + " ".join(say(f"command-{way}") for way in ways)
+    ways = (" ".join(words[: end + 1]) for end in range(len(words)))
+    return "/" + " ".join(map(command_name, ways))
+
+
+def command_name(path: str) -> str:
+    """Return the last word of a slash command, as Discord shows it: ``"hand"``."""
+    return say(f"command-{path.replace(' ', '_')}")
 
 
 def option(path: str) -> str:

@@ -20,7 +20,8 @@ from discord.app_commands import TranslationContextTypes as Context
 
 from bot.reader import Reader, reading
 from bot.readers import language_of
-from bot.tongue import Fact, say
+from bot.tongue import Fact, command_name, say
+from bot.tongue import option as option_name
 
 ValueT = TypeVar("ValueT", str, int)
 
@@ -68,15 +69,10 @@ def _name(context: Context) -> Said | None:
     """Return what says a name, where that is asked for."""
     match context.location, context.data:
         case TranslationContextLocation.command_name, Command() as command:
-            return partial(say, f"command-{_path(command.qualified_name)}")
+            return partial(command_name, command.qualified_name)
         case TranslationContextLocation.group_name, Group() as group:
-            return partial(say, f"command-{_path(group.qualified_name)}")
+            return partial(command_name, group.qualified_name)
         case TranslationContextLocation.parameter_name, Parameter() as option:
-            path = f"{option.command.qualified_name} {option.display_name}"
-            return partial(say, f"option-{_path(path)}")
+            return partial(option_name, f"{option.command.qualified_name} {option.display_name}")
         case _:
             return None
-
-
-def _path(words: str) -> str:
-    return words.replace(" ", "_")
