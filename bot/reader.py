@@ -43,7 +43,7 @@ def reading(who: Reader) -> Iterator[None]:
         _READER.reset(token)
 
 
-def read_by(who: Reader) -> None:
+def write_for(who: Reader) -> None:
     """Write for somebody from here on, to the end of this task."""
     _READER.set(who)
 

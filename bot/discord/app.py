@@ -37,7 +37,7 @@ from bot.health import Gateway, Probe
 from bot.logs import traced
 from bot.outcome import Refusal, Refused
 from bot.present.doctor import Commands
-from bot.reader import read_by
+from bot.reader import write_for
 from data.store import StoreError
 
 log = structlog.get_logger(__name__)
@@ -66,7 +66,7 @@ class Tree(app_commands.CommandTree["ChiefClient"]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Offer what is offered while somebody types in their language; each has its own task."""
         if interaction.type is discord.InteractionType.autocomplete:
-            read_by(await self.client.reply.reader(interaction))
+            write_for(await self.client.reply.reader(interaction))
         return True
 
     async def on_error(

@@ -28,6 +28,7 @@ from bot.present.inks import (
     Colours,
     clear,
     entry,
+    mixed,
     opacity,
     reduced,
     rgb,
@@ -187,9 +188,7 @@ def grounds(of: Lying) -> str:
 
 
 def _faded(colour: str) -> str:
-    red, green, blue = (
-        round(a + (b - a) * FADE) for a, b in zip(rgb(colour), rgb(FELT), strict=True)
-    )
+    red, green, blue = mixed(rgb(colour), rgb(FELT), FADE)
     return f"#{red:02X}{green:02X}{blue:02X}"
 
 

@@ -19,7 +19,7 @@ from data.books import Record
 from engine.core import Seat
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import rules_of
-from engine.indian_chief.situation import View
+from engine.indian_chief.situation import Row, View
 
 
 def result(scene: Scene) -> Screen:
@@ -37,28 +37,28 @@ def result(scene: Scene) -> Screen:
 def _picture(scene: Scene, head: Text) -> Picture:
     view = played(scene)
     each = (
-        (place, seat, view.totals[seat], " ".join(_best(view, seat)))
-        for place, seat in places(view)
+        (place, seat, view.totals[seat], _best_short(view, seat)) for place, seat in places(view)
     )
     return standings(titled(head), tuple(each), view.winners)
 
 
-def _best(view: View, seat: Seat) -> tuple[str, ...]:
-    """Return the meld that earned a seat most, the first of some, and its points; none without."""
-    rows = view.sheet[seat]
-    if not rows:
-        return ()
-    best = max(rows, key=lambda row: row.points)
-    return meld_name(best.meld), str(best.points)
+def _best(view: View, seat: Seat) -> Row | None:
+    """Return the meld that earned a seat most, the first of some; none before the first."""
+    return max(view.sheet[seat], key=lambda row: row.points, default=None)
+
+
+def _best_short(view: View, seat: Seat) -> str:
+    best = _best(view, seat)
+    return "" if best is None else f"{meld_name(best.meld)} {best.points}"
 
 
 def _best_line(view: View, seat: Seat) -> tuple[str, ...]:
     """Return the same in text, below a place."""
-    match _best(view, seat):
-        case (meld, number):
-            return (f"-# {say('picture-best', meld=meld, points=points(int(number)))}",)
-        case _:
-            return ()
+    best = _best(view, seat)
+    if best is None:
+        return ()
+    told = say("picture-best", meld=meld_name(best.meld), points=points(best.points))
+    return (f"-# {told}",)
 
 
 def _total(view: View, seat: Seat, meld: Meld) -> int:
