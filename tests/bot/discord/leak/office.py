@@ -90,7 +90,7 @@ class Office:
         kind = 3 if written is None else 5
         await self._interact(user, kind, data, DM + user if private else CHANNEL)
 
-    async def slash(self, user: int, words: str, **options: str | bool | float) -> None:
+    async def slash(self, user: int, words: str, /, **options: str | bool | float) -> None:
         """Use a command."""
         filled = [_option(name, value) for name, value in options.items()]
         await self._interact(user, 2, _command(words, filled), CHANNEL)
