@@ -179,6 +179,11 @@ class ChiefClient(discord.Client):
         await self._house.store.put_setting(COMMANDS, fingerprint)
         log.info("commands_synced")
 
+    def dispatch(self, event: str, /, *args: object, **kwargs: object) -> None:
+        """Drop what comes after the close: a READY still waits for its servers, without a loop."""
+        if not self.is_closed():
+            super().dispatch(event, *args, **kwargs)
+
     async def on_error(self, event_method: str, /, *_args: object, **_kwargs: object) -> None:
         """Log what an event met; discord.py's own line might repeat a card."""
         if (error := sys.exception()) is not None:

@@ -28,6 +28,14 @@ def syncs(env: simcord.Env) -> int:
     return sum(r.method == "PUT" and r.path.endswith("/commands") for r in env.http_requests)
 
 
+async def test_what_comes_after_the_close_is_dropped() -> None:
+    house = StagedHouse()
+    made = client(house)
+    async with made:
+        await made.close()
+        made.dispatch("ready")  # as discord.py does that still waits for servers; it has no loop
+
+
 async def test_no_privileged_intent_and_no_mention_by_default() -> None:
     made = client(StagedHouse())
     assert made.intents.value == discord.Intents(guilds=True).value
