@@ -35,6 +35,7 @@ from tests.bot.present import scenes
 
 MARK = Mark("a" * 24, 4711)
 HURRIED = Patience(0.15, 0.4)
+UNHURRIED = Patience(answer=60, welcome=60)  # one answer each, however busy the machine is
 Played = tuple[TableId, Person, Click]
 
 

@@ -26,6 +26,7 @@ from engine.indian_chief.options import Options as Chief
 from engine.indian_poker.options import NightOptions
 from engine.indian_poker.options import Options as Poker
 from tests.bot.discord.leak.office import CHANNEL, GUILD, Office
+from tests.bot.discord.staged import UNHURRIED
 from tests.bot.evening import setup
 from tests.bot.fakes import ManualClock, seeded
 
@@ -179,7 +180,7 @@ async def opened() -> AsyncIterator[World]:
     client = ChiefClient(entropy=seeded(2))
     office = Office(client)
     house = House(store, clock, client.courier, seeded(1))
-    client.serve(house)
+    client.serve(house, UNHURRIED)
     await office.connect()
     saved = (Preset("Ours", Chief(rulebook="modern")),)
     await store.put_server(Server(GUILD, presets=saved, night=True))

@@ -12,7 +12,6 @@ from typing import Any, TypeAlias
 
 import structlog
 
-from bot.discord.answering import Patience
 from bot.discord.app import ChiefClient
 from bot.house import House
 from bot.logs import QUIET
@@ -27,6 +26,7 @@ from engine.indian_poker.model import Bid, BidSealed, CardsDealt
 from engine.indian_poker.options import AnyOptions
 from engine.indian_poker.situation import View
 from tests.bot.discord.leak.office import GUILD, Office, Sent
+from tests.bot.discord.staged import UNHURRIED
 from tests.bot.fakes import ManualClock, seeded
 
 Change: TypeAlias = Callable[[LogEvent], LogEvent]
@@ -168,10 +168,6 @@ def _listening() -> Iterator[list[str]]:
         root.setLevel(before)
         for name, level in quiet.items():
             logging.getLogger(name).setLevel(level)
-
-
-UNHURRIED = Patience(answer=60, welcome=60)
-"""Twins answer alike, however slow the machine is."""
 
 
 async def _sees(_user: UserId, _place: Place) -> bool:
