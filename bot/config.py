@@ -11,6 +11,7 @@ from bot.outcome import Refusal, Refused
 from bot.personal import Asking, Press
 from bot.present.config import (
     AUTOMATIC,
+    ROOM,
     SAVED,
     SCREEN,
     USUAL,
@@ -133,8 +134,19 @@ def _time_change(press: Press) -> tuple[Change, str]:
         case "absence", (text,) if text in set(Absence):
             absence = Absence(text)
             return lambda server: replace(server, absence=absence), _missing(absence)
+        case (("tables_here" | "tables_each" as where), (text,)) if text in set(map(str, ROOM)):
+            return _room(where, int(text))
         case _:
             return _night_change(press)
+
+
+def _room(where: str, most: int) -> tuple[Change, str]:
+    """Let so many tables be open, in one channel or of one host."""
+    if where == "tables_here":
+        said = say("config-now_here", most=most) if most else say("config-now_here_any")
+        return lambda server: replace(server, tables_here=most), said
+    said = say("config-now_each", most=most) if most else say("config-now_each_any")
+    return lambda server: replace(server, tables_each=most), said
 
 
 def _night_change(press: Press) -> tuple[Change, str]:

@@ -10,8 +10,10 @@ from bot.click import Click
 from bot.clock import Clock
 from bot.decision import Decision
 from bot.games import alone, hosting_of
+from bot.locks import Locks
 from bot.opening import founding, require_seats, same_again, without_absent
 from bot.outcome import Refusal, Refused, Said, Setup, Show
+from bot.room import Room
 from bot.sight import Sight
 from bot.standing import Standing
 from data.log import Stage, Table, TableId, UserId
@@ -36,6 +38,20 @@ class Founder:
         self._clock = clock
         self._entropy = entropy
         self._changed = changed
+        self._room = Room(store, sight)
+        self._opening = Locks()
+
+    async def open(
+        self, setup: Setup, host: UserId, interaction: int | None, rematch_of: TableId | None = None
+    ) -> TableId:
+        """Open a table as ``found`` does, where there is room for one more.
+
+        ``Refusal`` TABLES_HERE, TABLES_EACH beside those of ``found``.
+        """
+        async with self._opening.of(setup.server):  # else two at once would both be the last
+            if interaction is None or not await self._store.carried_out(interaction):
+                await self._room.require(setup, host)
+            return await self.found(setup, host, interaction, rematch_of)
 
     async def found(
         self, setup: Setup, host: UserId, interaction: int | None, rematch_of: TableId | None = None
@@ -74,7 +90,7 @@ class Founder:
             if anew is None:
                 setup = await self._same_again(standing.table)
                 try:
-                    return await self.found(setup, user, click.interaction, old), True
+                    return await self.open(setup, user, click.interaction, old), True
                 except Conflict:
                     continue  # somebody else was first: look again
             if (await self._sight.load(anew)).standing.table.stage is not Stage.CLOSED:

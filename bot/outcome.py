@@ -143,6 +143,8 @@ class Refused(StrEnum):
     CANNOT_MOVE = "cannot_move"  # no text channel of its server, or the host may not write there
     CANNOT_POST = "cannot_post"  # facts: permissions; the bot may not host a table here
     CHANNEL_OFF = "channel_off"  # facts: channels; this server's tables are elsewhere
+    TABLES_HERE = "tables_here"  # facts: most; so many are open in this channel
+    TABLES_EACH = "tables_each"  # facts: most; so many of this host's are open on this server
     NO_CHANNEL = "no_channel"  # this server has none of that id for tables
     NOT_ADMIN = "not_admin"  # needs Manage Server
     ONLY_SERVER = "only_server"  # there is nothing to set outside a server

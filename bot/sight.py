@@ -99,7 +99,11 @@ class Sight:
     async def server(self, table: Table) -> Server | None:
         """Return what a table's server has set; ``None`` outside a server."""
         server = table.place.server
-        return None if server is None else await self._servers.read(server)
+        return None if server is None else await self.settings(server)
+
+    async def settings(self, server: int) -> Server:
+        """Return what a server has set."""
+        return await self._servers.read(server)
 
     async def outcome(self, table: TableId, user: UserId, decision: Decision) -> Outcome:
         """Show where the person stands after the decision was carried out.

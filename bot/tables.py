@@ -80,11 +80,11 @@ class Tables:
     async def open(self, setup: Setup, person: Person, interaction: int | None) -> Outcome:
         """Open a lobby with ``person`` as host in the first seat, or begin a solo game at once.
 
-        ``Refusal`` for a number of seats that the game does not allow, ``RuleError`` for house
-        rules that mean nothing in it.
+        ``Refusal`` for a number of seats that the game does not allow, or where the server wants
+        no more tables; ``RuleError`` for house rules that mean nothing in the game.
         """
         await self._know(person)
-        table = await self._founder.found(setup, person.user, interaction)
+        table = await self._founder.open(setup, person.user, interaction)
         return await self.sight.outcome(table, person.user, opened(setup.options, Said.OPENED))
 
     async def play(self, table: TableId, person: Person, click: Click) -> Outcome:

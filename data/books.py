@@ -75,6 +75,9 @@ class Server:
     ``pace`` and ``defaults`` (names of ``presets``, of each game one at the most) are what a new
     table begins with, as is ``absence``. ``language`` is what the channels are told in, ``locale``
     what Discord last showed for the server; the first counts.
+
+    ``tables_here`` is how many tables may be open in one channel, ``tables_each`` how many of one
+    host's on the server; 0 is as many as they like.
     """
 
     id: int
@@ -87,3 +90,5 @@ class Server:
     absence: Absence = Absence.COMPUTER
     language: Language | None = None
     locale: Language | None = None
+    tables_here: int = 20
+    tables_each: int = 10

@@ -42,6 +42,9 @@ SAVED: Final = "saved"
 """What shows the page of saved rules."""
 
 USUAL: Final = "usual"
+ROOM: Final = (0, 1, 2, 3, 5, 10, 20, 50)
+"""How many tables may be open at once, as a server can choose; 0 is as many as people like."""
+
 AUTOMATIC: Final = "auto"
 """The value of no language of the server's own."""
 
@@ -70,6 +73,7 @@ def config(server: Server, known: frozenset[int] | None, note: str | None = None
         Line(),
         *_pace(server),
         Line(),
+        *_room(server),
         *_begin(server),
         *_night(server),
         Text(say("config-private")),
@@ -150,6 +154,31 @@ def _language(server: Server) -> tuple[Block, ...]:
     return (
         Text(say("config-language")),
         Select(Personal(SCREEN, "language"), say("config-language_select"), options),
+    )
+
+
+def _room(server: Server) -> tuple[Block, ...]:
+    here = tuple(
+        Option(
+            say("config-room_here", most=most) if most else say("config-room_here_any"),
+            str(most),
+            chosen=most == server.tables_here,
+        )
+        for most in ROOM
+    )
+    each = tuple(
+        Option(
+            say("config-room_each", most=most) if most else say("config-room_each_any"),
+            str(most),
+            chosen=most == server.tables_each,
+        )
+        for most in ROOM
+    )
+    label = say("config-room_select")
+    return (
+        Text(say("config-room")),
+        Select(Personal(SCREEN, "tables_here"), label, here),
+        Select(Personal(SCREEN, "tables_each"), label, each),
     )
 
 

@@ -65,6 +65,8 @@ HOUSE_GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
     Refused.NOT_NOW: _RECORDED,
     Refused.CANNOT_POST: plain("grounds-of_cannot_post"),
     Refused.CHANNEL_OFF: _SERVER,
+    Refused.TABLES_HERE: _SERVER,
+    Refused.TABLES_EACH: _SERVER,
     Refused.NO_CHANNEL: _SERVER,
     Refused.NOT_ADMIN: _SERVER,
     Refused.ONLY_SERVER: _SERVER,

@@ -63,6 +63,10 @@ async def shown(
         ("channels", (), {"channels": ()}, "every channel"),
         ("forget", (), {"channels": (5,)}, "forgotten"),
         ("absence", ("end",), {"absence": Absence.END}, "the game ends"),
+        ("tables_here", ("1",), {"tables_here": 1}, "1 table may now be open"),
+        ("tables_here", ("0",), {"tables_here": 0}, "any number of tables"),
+        ("tables_each", ("5",), {"tables_each": 5}, "5 open tables"),
+        ("tables_each", ("0",), {"tables_each": 0}, "any number of open tables"),
         ("pace", ("live",), {"pace": Pace.LIVE}, "The pace is now live."),
         ("default", (named("Fri*day"),), {"defaults": ("Fri*day",)}, "Fri\\*day"),
         ("default", (USUAL,), {"defaults": ()}, "of Indian Chief now begin with the usual rules"),
@@ -75,7 +79,7 @@ async def test_an_admin_changes_one_thing_and_sees_it_said(
 ) -> None:
     servers, args = await kept(), ("indian_chief",) if action == "default" else ()
     assert said in body(await shown(servers, press(action, *values, args=args)))
-    fields = ("channels", "pace", "presets", "defaults", "absence")
+    fields = ("channels", "pace", "presets", "defaults", "absence", "tables_here", "tables_each")
     expected = {name: getattr(SET, name) for name in fields} | changed
     now = await servers.read(9)
     assert {name: getattr(now, name) for name in fields} == expected
@@ -106,6 +110,12 @@ async def test_an_admin_changes_one_thing_and_sees_it_said(
         (press("remove"), Refused.UNKNOWN),
         (press("forget", "5"), Refused.UNKNOWN),
         (press("drop"), Refused.UNKNOWN),
+        (press("tables_here", "4"), Refused.UNKNOWN),
+        (press("tables_here", "-1"), Refused.UNKNOWN),
+        (press("tables_here"), Refused.UNKNOWN),
+        (press("tables_each", "05"), Refused.UNKNOWN),
+        (press("tables_each", "1", "2"), Refused.UNKNOWN),
+        (press("tables_each", "1", manager=False), Refused.NOT_ADMIN),
         (press("language"), Refused.UNKNOWN),
         (press("language", "fr"), Refused.UNKNOWN),
         (press("language", "de", "es"), Refused.UNKNOWN),

@@ -10,16 +10,18 @@ from bot.finding import CANDIDATES
 from bot.outcome import Refusal, Refused
 from bot.present.answer import refusal
 from bot.present.limits import problems
+from data.books import Server
 from data.log import TableId
 from engine.indian_poker.options import Options as PokerOptions
 from engine.indian_poker.play import INDIAN_POKER
-from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening, evening
+from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, SERVER, Evening, evening
 
 MANY = MOST + 5
 
 
 async def many(that: Evening) -> list[TableId]:
     """Let Ada play more games of Indian Chief than any list has room for."""
+    await that.store.put_server(Server(SERVER, tables_here=0, tables_each=0))
     return [await that.seated(ADA, BEN) for _ in range(MANY)]
 
 

@@ -26,6 +26,7 @@ from bot.present.screen import Screen
 from bot.punctuality import FEW
 from bot.reader import Reader, reading
 from bot.servers import NAME
+from data.books import Server
 from data.log import Access, Chair, Gone, Pace, Place, Posts, Stage, TableId, Times
 from data.people import Language, Notice, Profile
 from data.punctuality import Share
@@ -222,6 +223,7 @@ async def _patience(that: Evening, number: TableId) -> str:
 
 async def test_thirty_games_are_paged() -> None:
     async with evening() as that:
+        await that.store.put_server(Server(SERVER, tables_here=0, tables_each=0))
         tables = [await that.seated(ADA, BEN, options=MODERN) for _ in range(30)]
         await that.idle()
         seen: list[TableId] = []

@@ -31,6 +31,20 @@ config-pace =
 config-pace_select = Tempo
 config-late = {"*"}*Wer zu spät ist**
 config-late_select = Wer zu spät ist
+config-room =
+    {"*"}*Höchstens so viele offene Tische**
+    Lobbys und Spiele, die noch nicht vorbei sind, in einem Kanal und pro Gastgeber. Solospiele, die nirgends erzählt werden, zählen nicht.
+config-room_select = Höchstens so viele offene Tische
+config-room_here = { $most ->
+    [one] In einem Kanal: { $most } Tisch
+   *[other] In einem Kanal: { $most } Tische
+}
+config-room_here_any = In einem Kanal: beliebig viele
+config-room_each = { $most ->
+    [one] Pro Gastgeber: { $most } Tisch
+   *[other] Pro Gastgeber: { $most } Tische
+}
+config-room_each_any = Pro Gastgeber: beliebig viele
 config-saved_none =
     {"*"}*Gespeicherte Regeln**
     Noch keine. In einer Lobby kann ein Admin unter {"*"}*Hausregeln** die des Tisches speichern.
@@ -79,6 +93,16 @@ config-now_late = { $absence ->
     [computer] {"*"}*Für alle, die zu spät sind: Ein Computer zieht, und nach mehreren Versäumnissen in Folge spielt er weiter.**
    *[end] {"*"}*Wenn jemand zu spät ist: Das Spiel endet.**
 }
+config-now_here = { $most ->
+    [one] {"*"}*In einem Kanal darf jetzt { $most } Tisch auf einmal offen sein.**
+   *[other] {"*"}*In einem Kanal dürfen jetzt { $most } Tische auf einmal offen sein.**
+}
+config-now_here_any = {"*"}*In einem Kanal dürfen jetzt beliebig viele Tische offen sein.**
+config-now_each = { $most ->
+    [one] {"*"}*Ein Gastgeber darf jetzt { $most } offenen Tisch haben.**
+   *[other] {"*"}*Ein Gastgeber darf jetzt { $most } offene Tische haben.**
+}
+config-now_each_any = {"*"}*Ein Gastgeber darf jetzt beliebig viele offene Tische haben.**
 config-now_usual = {"*"}*Tische für { $game } beginnen jetzt mit den üblichen Regeln.**
 config-now_begin = {"*"}*Tische für { $game } beginnen jetzt mit den Regeln „{ $rules }“.**
 config-now_removed = {"*"}*Die Regeln „{ $rules }“ sind gelöscht.** Tische, die damit eröffnet wurden, behalten sie.

@@ -14,6 +14,16 @@ refused-none = keine
 # The house.
 refused-why_channel_off = Auf diesem Server werden Tische in anderen Kanälen eröffnet: { $channels }.
 refused-way_channel_off = Geh dorthin, oder bitte jemanden vom Admin-Team, diesen Kanal mit `{ COMMAND("config") }` freizugeben.
+refused-why_tables_here = { $most ->
+    [one] In diesem Kanal ist schon ein Tisch offen, und dieser Server erlaubt nur einen auf einmal.
+   *[other] In diesem Kanal sind schon { $most } Tische offen; mehr erlaubt dieser Server nicht.
+}
+refused-way_tables_here = Setz dich an einen, der offen ist, geh in einen anderen Kanal, oder komm wieder, wenn einer vorbei ist.
+refused-why_tables_each = { $most ->
+    [one] Du hast auf diesem Server schon einen offenen Tisch, und er erlaubt pro Gastgeber nur einen auf einmal.
+   *[other] Du hast auf diesem Server schon { $most } offene Tische; mehr erlaubt er pro Gastgeber nicht.
+}
+refused-way_tables_each = Spiel einen zu Ende oder schließ ihn: `{ COMMAND("mygames") }` zeigt dir deine.
 refused-why_no_channel = Auf diesem Server gibt es keinen solchen Kanal, in dem man einen Tisch eröffnen könnte.
 refused-way_no_channel = Es hat sich nichts geändert. Nimm `{ COMMAND("config") }` und wähle aus der Liste.
 refused-why_not_admin = Dafür brauchst du die Berechtigung „Server verwalten“.

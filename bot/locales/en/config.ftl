@@ -31,6 +31,20 @@ config-pace =
 config-pace_select = Pace
 config-late = {"*"}*Whoever is late**
 config-late_select = Whoever is late
+config-room =
+    {"*"}*Open tables at most**
+    Lobbies and games that are not over, in one channel and of one host. Solo games that are told nowhere do not count.
+config-room_select = Open tables at most
+config-room_here = { $most ->
+    [one] In one channel: { $most } table
+   *[other] In one channel: { $most } tables
+}
+config-room_here_any = In one channel: as many as people like
+config-room_each = { $most ->
+    [one] Of one host: { $most } table
+   *[other] Of one host: { $most } tables
+}
+config-room_each_any = Of one host: as many as they like
 config-saved_none =
     {"*"}*Saved rules**
     None yet. In a lobby, under {"*"}*House rules**, an admin can save those of the table.
@@ -79,6 +93,16 @@ config-now_late = { $absence ->
     [computer] {"*"}*Of whoever is late: a computer moves, and after some misses in a row it plays on.**
    *[end] {"*"}*Of whoever is late: the game ends.**
 }
+config-now_here = { $most ->
+    [one] {"*"}*In one channel { $most } table may now be open at a time.**
+   *[other] {"*"}*In one channel { $most } tables may now be open at a time.**
+}
+config-now_here_any = {"*"}*In one channel any number of tables may now be open.**
+config-now_each = { $most ->
+    [one] {"*"}*One host may now have { $most } open table.**
+   *[other] {"*"}*One host may now have { $most } open tables.**
+}
+config-now_each_any = {"*"}*One host may now have any number of open tables.**
 config-now_usual = {"*"}*Tables of { $game } now begin with the usual rules.**
 config-now_begin = {"*"}*Tables of { $game } now begin with the rules “{ $rules }”.**
 config-now_removed = {"*"}*The rules “{ $rules }” are removed.** Tables that were opened with them keep them.

@@ -14,6 +14,16 @@ refused-none = none
 # The house.
 refused-why_channel_off = On this server, tables are opened in other channels: { $channels }.
 refused-way_channel_off = Go there, or ask an admin to allow this channel with `{ COMMAND("config") }`.
+refused-why_tables_here = { $most ->
+    [one] There is an open table in this channel already, and this server allows one at a time.
+   *[other] There are { $most } open tables in this channel already, as many as this server allows.
+}
+refused-way_tables_here = Join one that is open, go to another channel, or come back when one has ended.
+refused-why_tables_each = { $most ->
+    [one] You host an open table on this server already, and it allows each host one at a time.
+   *[other] You host { $most } open tables on this server already, as many as it allows each host.
+}
+refused-way_tables_each = Play one to its end or close it: `{ COMMAND("mygames") }` lists yours.
 refused-why_no_channel = That is no channel of this server in which a table could be opened.
 refused-way_no_channel = Nothing has changed. Use `{ COMMAND("config") }` and choose from the list.
 refused-why_not_admin = This needs the permission Manage Server.

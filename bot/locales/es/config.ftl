@@ -31,6 +31,20 @@ config-pace =
 config-pace_select = Ritmo
 config-late = {"*"}*Si alguien llega tarde**
 config-late_select = Si alguien llega tarde
+config-room =
+    {"*"}*Mesas abiertas, como máximo**
+    Salas y partidas que no han terminado, en un canal y por anfitrión. Las partidas en solitario que no se cuentan en ningún sitio quedan aparte.
+config-room_select = Mesas abiertas, como máximo
+config-room_here = { $most ->
+    [one] En un canal: { $most } mesa
+   *[other] En un canal: { $most } mesas
+}
+config-room_here_any = En un canal: las que se quieran
+config-room_each = { $most ->
+    [one] Por anfitrión: { $most } mesa
+   *[other] Por anfitrión: { $most } mesas
+}
+config-room_each_any = Por anfitrión: las que quiera
 config-saved_none =
     {"*"}*Reglas guardadas**
     Ninguna todavía. En una sala, en {"*"}*Reglas de la casa**, alguien con permiso de administración puede guardar las de la mesa.
@@ -79,6 +93,16 @@ config-now_late = { $absence ->
     [computer] {"*"}*Si alguien llega tarde: juega la máquina, y tras varias faltas seguidas sigue ella.**
    *[end] {"*"}*Si alguien llega tarde: la partida termina.**
 }
+config-now_here = { $most ->
+    [one] {"*"}*En un canal ahora puede haber { $most } mesa abierta a la vez.**
+   *[other] {"*"}*En un canal ahora puede haber { $most } mesas abiertas a la vez.**
+}
+config-now_here_any = {"*"}*En un canal ahora puede haber tantas mesas abiertas como se quiera.**
+config-now_each = { $most ->
+    [one] {"*"}*Cada anfitrión ahora puede tener { $most } mesa abierta.**
+   *[other] {"*"}*Cada anfitrión ahora puede tener { $most } mesas abiertas.**
+}
+config-now_each_any = {"*"}*Cada anfitrión ahora puede tener tantas mesas abiertas como quiera.**
 config-now_usual = {"*"}*Las mesas de { $game } empiezan ahora con las reglas habituales.**
 config-now_begin = {"*"}*Las mesas de { $game } empiezan ahora con las reglas «{ $rules }».**
 config-now_removed = {"*"}*Las reglas «{ $rules }» quedan borradas.** Las mesas que se abrieron con ellas las mantienen.

@@ -14,6 +14,16 @@ refused-none = ninguna
 # The house.
 refused-why_channel_off = En este servidor las mesas se abren en otros canales: { $channels }.
 refused-way_channel_off = Ve allí, o pide a un admin que permita este canal con `{ COMMAND("config") }`.
+refused-why_tables_here = { $most ->
+    [one] En este canal ya hay una mesa abierta, y este servidor permite una a la vez.
+   *[other] En este canal ya hay { $most } mesas abiertas, y este servidor no permite más.
+}
+refused-way_tables_here = Únete a una que esté abierta, ve a otro canal o vuelve cuando una haya terminado.
+refused-why_tables_each = { $most ->
+    [one] Ya tienes una mesa abierta en este servidor, que permite una a la vez por anfitrión.
+   *[other] Ya tienes { $most } mesas abiertas en este servidor, que no permite más por anfitrión.
+}
+refused-way_tables_each = Termina una o ciérrala: `{ COMMAND("mygames") }` muestra las tuyas.
 refused-why_no_channel = En este servidor no hay ningún canal así en el que se pueda abrir una mesa.
 refused-way_no_channel = No ha cambiado nada. Usa `{ COMMAND("config") }` y elige de la lista.
 refused-why_not_admin = Para esto hace falta el permiso «Gestionar servidor».

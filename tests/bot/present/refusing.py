@@ -49,6 +49,8 @@ _SPEAKS_OF: Final[Mapping[Code | Refused, str]] = {
     Refused.NO_MENTION: "invited",
     Refused.CANNOT_POST: "permissions",
     Refused.CHANNEL_OFF: "channels",
+    Refused.TABLES_HERE: "most",
+    Refused.TABLES_EACH: "most",
     Refused.NO_PRESET: "preset presets",
     Refused.PRESETS_FULL: "most",
     Refused.PRESET_NAME: "most",
