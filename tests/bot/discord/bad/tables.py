@@ -121,7 +121,8 @@ class Town:
 
     async def open_all(self) -> Known:
         """Open every game three times: its lobby, in play, and closed; and a game for one."""
-        ids = count(1)
+        ids, server = count(1), await self.house.store.server(self.server)
+        await self.house.store.put_server(replace(server, tables_here=0, tables_each=0, night=True))
         for options in GAMES:
             for stage in Stage:
                 await self._open(options, stage, ids)
