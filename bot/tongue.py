@@ -9,7 +9,7 @@ A slash command is written ``{ COMMAND("table hand") }`` there, an option of one
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -33,16 +33,11 @@ def say(message: str, /, **facts: Fact) -> str:
 
     What a user could have written in ``facts`` has to be escaped by the caller.
     """
-    language = reader().language
-    return _format(language, message, facts) if facts else _plain(language, message)
+    return _said(reader().language, message, tuple(facts.items()))
 
 
-@cache
-def _plain(language: Language, message: str) -> str:
-    return _format(language, message, {})
-
-
-def _format(language: Language, message: str, facts: dict[str, Fact]) -> str:
+@lru_cache(maxsize=8192)
+def _said(language: Language, message: str, facts: tuple[tuple[str, Fact], ...]) -> str:
     bundle = _bundle(language, message.partition("-")[0])
     try:
         pattern = bundle.get_message(message).value

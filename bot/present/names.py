@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping
+from functools import lru_cache
+from itertools import accumulate, takewhile
 
 from bot.tongue import say
 from data.former import is_former
@@ -28,6 +30,7 @@ def plain(name: str) -> str:
     return visible(name) or say("names-nameless")
 
 
+@lru_cache(maxsize=4096)
 def visible(name: str) -> str:
     """Return what ``plain`` shows of a name: nothing, where nothing of it can be seen."""
     seen: list[str] = []
@@ -103,9 +106,10 @@ def stands_in(chair: Chair) -> bool:
 
 def width(text: str) -> int:
     """Count the columns of ``text``: wide characters take two, combining marks none."""
-    return sum(_columns(char) for char in text)
+    return len(text) if text.isascii() else sum(map(_columns, text))
 
 
+@lru_cache(maxsize=4096)
 def _columns(char: str) -> int:
     if unicodedata.combining(char) or char in "\u200d\ufe0f":
         return 0
@@ -114,7 +118,7 @@ def _columns(char: str) -> int:
 
 def size(text: str) -> int:
     """Count ``text`` as Discord may at most: in UTF-16 units; half a character is one too."""
-    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def clip(text: str, columns: int) -> str:
@@ -124,9 +128,6 @@ def clip(text: str, columns: int) -> str:
     """
     if max(width(text), size(text)) <= columns:
         return text
-    kept = ""
-    for char in text:
-        if max(width(kept + char), size(kept + char)) > columns - 1:
-            break
-        kept += char
-    return kept.rstrip() + "\u2026"
+    sizes = zip(accumulate(map(_columns, text)), accumulate(map(size, text)), strict=True)
+    kept = list(takewhile(lambda both: max(both) < columns, sizes))
+    return text[: len(kept)].rstrip() + "\u2026"
