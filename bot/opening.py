@@ -8,6 +8,7 @@ from bot.aftermath import followed, index
 from bot.games import alone, hosting_of
 from bot.outcome import Refusal, Refused, Setup
 from bot.standing import Standing, deal_of, opened, seed_of
+from data.chain import Chain
 from data.former import is_former
 from data.log import (
     ComputerSeated,
@@ -57,7 +58,9 @@ def founding(
     if alone(setup.options):
         events += beginning(standing.after(events), seed, now)
     events += followed(standing.after(events), now, seed)
-    return Founding(seed, (opening, *events), index(standing.after(events), now), rematch_of)
+    after, whole = standing.after(events), (opening, *events)
+    _, links = Chain(table, seed).grown(whole)
+    return Founding(seed, whole, index(after, now), rematch_of, links)
 
 
 def _seated(setup: Setup, host: UserId, joins: tuple[str, ...]) -> tuple[LogEvent, ...]:

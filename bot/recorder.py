@@ -10,8 +10,10 @@ from bot.games import hosting_of
 from bot.loaded import Loaded
 from bot.locks import Locks
 from bot.punctuality import owed
+from bot.recent import Recent
 from bot.reminders import reminds
 from bot.standing import Standing
+from data.chain import Chain, chain_of
 from data.log import DeadlineSet, LogEvent, SeatLeft, Stage, Table, TableEvent, TableId, UserId
 from data.reminding import Reminder
 from data.store import Append, Store
@@ -29,6 +31,7 @@ class Recorder:
         self._clock = clock
         self._changed = changed
         self.locks = Locks()
+        self._chains = Recent[Chain]()
 
     async def append(
         self,
@@ -62,8 +65,10 @@ class Recorder:
     ) -> None:
         """Store events as they are: what time does to a table is no sign of life of it."""
         now, after = self._clock.now(), loaded.standing.after(events)
+        table, edition = after.table.id, loaded.log.edition
+        chain, links = chain_of(loaded.log, self._chains.get(table, edition)).grown(events)
         entry = Append(
-            table=after.table.id,
+            table=table,
             after=loaded.standing.count,
             events=events,
             index=index(after, now, await self._reminded(after, events)),
@@ -73,11 +78,13 @@ class Recorder:
             results=earned(after, now),
             feats=accomplished(after, now),
             owed=owed(loaded, events, now),
+            links=links,
         )
         try:
             await self._store.append(entry)
+            self._chains.keep(table, chain, edition)
         finally:  # a cancelled call may have been carried out all the same
-            self._changed(after.table.id)
+            self._changed(table)
 
     async def _reminded(
         self, after: Standing, events: tuple[LogEvent, ...]

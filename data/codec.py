@@ -35,17 +35,22 @@ _ADAPTERS: dict[str, TypeAdapter[Any]] = {kind: TypeAdapter(cls) for cls, kind i
 
 def encode(event: LogEvent) -> Written:
     """Write an event; ``BadEvent`` for what could not be read back."""
+    kind, text = write(event)
+    if decode(kind, text) != event:
+        raise BadEvent(f"an event {kind} does not come back as it was")
+    return kind, text
+
+
+def write(event: LogEvent) -> Written:
+    """Write an event without a look at what could be read back; ``BadEvent`` as it is no event."""
     kind = _KINDS.get(type(event))
     if kind is None:
         raise BadEvent(f"{type(event).__name__} is not in the catalog of events")
     try:
-        text = _ADAPTERS[kind].dump_json(event, warnings="error").decode()
+        return kind, _ADAPTERS[kind].dump_json(event, warnings="error").decode()
     except PydanticSerializationError:
         # Not chained: pydantic's text shows the value, and that may be a hand.
         raise BadEvent(f"an event {kind} holds a value of a wrong type") from None
-    if decode(kind, text) != event:
-        raise BadEvent(f"an event {kind} does not come back as it was")
-    return kind, text
 
 
 def decode(kind: str, text: str) -> LogEvent:

@@ -21,6 +21,7 @@ class KeptTable:
     events: list[Written]
     index: Index
     rematch_of: TableId | None
+    links: list[bytes | None]
     edition: int = 0
     closed_at: int | None = None
     announced: int = 0

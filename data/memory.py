@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import zip_longest
 
 from data.books import Record, Server
 from data.codec import Written, encode, read_server, write_server
@@ -172,7 +173,8 @@ class MemoryStore(
             self._table(founding.rematch_of)
             if self._rematch_of(founding.rematch_of) is not None:
                 raise Conflict("this table has a rematch")
-        table = KeptTable(founding.seed, events, founding.index, founding.rematch_of)
+        links = _linked(events, founding.links)
+        table = KeptTable(founding.seed, events, founding.index, founding.rematch_of, links)
         table.put_index(founding.index)
         table.close(founding.events)
         self._tables[new] = table
@@ -186,6 +188,7 @@ class MemoryStore(
         if len(table.events) != entry.after:
             raise Conflict(f"{len(table.events)} events, not {entry.after}")
         table.events += events
+        table.links += _linked(events, entry.links)
         table.put_index(entry.index)
         table.move(entry.moved, entry.plans)
         table.close(entry.events)
@@ -206,7 +209,8 @@ class MemoryStore(
 
     def _load(self, table: TableId) -> Log:
         kept = self._table(table)
-        return Log(table, kept.seed, kept.log, kept.edition)
+        written, links = tuple(kept.events), tuple(kept.links)
+        return Log(table, kept.seed, kept.log, kept.edition, written, links)
 
     def _rematch_of(self, table: TableId) -> TableId | None:
         return next((n for n, kept in self._tables.items() if kept.rematch_of == table), None)
@@ -248,3 +252,8 @@ class MemoryStore(
 
 def _encoded(events: tuple[LogEvent, ...]) -> list[Written]:
     return [encode(event) for event in events]
+
+
+def _linked(events: list[Written], links: tuple[bytes, ...]) -> list[bytes | None]:
+    """Return the link of each event, if it has one."""
+    return [link for _, link in zip_longest(events, links)]

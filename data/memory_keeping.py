@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from data.codec import encode
+from data.chain import rewritten
 from data.former import names, next_number, without
 from data.log import TableId, UserId
 from data.memory_base import InMemory
@@ -80,7 +80,10 @@ class KeepingInMemory(InMemory):
         events = kept.log
         number = next_number(events)
         if any(names(event, user) for event in events):
-            kept.events = [encode(without(event, user, number)) for event in events]
+            kept.events = [
+                rewritten(without(event, user, number), before)
+                for event, before in zip(events, kept.events, strict=True)
+            ]
             kept.edition += 1
         kept.lose(user)
         if seat is not None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from data.codec import decode, encode
+from data.chain import rewritten
+from data.codec import decode
 from data.former import names, next_number, without
 from data.log import TableId, UserId
-from data.rows import load
+from data.rows import load, log_of
 from data.rows_telling import mark_behind
 from data.store import DUE_AT_ONCE, NoSuchTable
 from engine.core import Seat
@@ -68,12 +69,11 @@ def forget_at(db: sqlite3.Connection, table: TableId, user: UserId, seat: Seat |
 
 def _write_anew(db: sqlite3.Connection, table: TableId, user: UserId) -> None:
     """Put a former player's number in the place of a person's id, wherever a log names them."""
-    *_, written = load(db, table)
-    events = [decode(kind, body) for kind, body in written]
-    number = next_number(events)
+    log = log_of(table, *load(db, table))
+    number = next_number(log.events)
     changed = [
-        (*encode(without(event, user, number)), table, seq)
-        for seq, event in enumerate(events, 1)
+        (*rewritten(without(event, user, number), before), table, seq)
+        for seq, (event, before) in enumerate(zip(log.events, log.written, strict=True), 1)
         if names(event, user)
     ]
     if changed:

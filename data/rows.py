@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from itertools import zip_longest
+from typing import TypeAlias, TypeVar
 
 from data import rows_plans
-from data.codec import Written, encode
+from data.codec import Written, decode, encode
 from data.log import LogEvent, Place, TableClosed, TableId, UserId
 from data.rows_boards import add_feats, add_results
 from data.rows_punctuality import add_owed
@@ -21,12 +22,16 @@ from data.store import (
     Conflict,
     Founding,
     Index,
+    Log,
     NoSuchTable,
     Repeated,
 )
 from engine.core import Seat
 
 T = TypeVar("T")
+
+_Linked: TypeAlias = tuple[Written, bytes | None]
+"""An event as written, and its link."""
 
 
 def create(
@@ -43,7 +48,8 @@ def create(
         "INSERT INTO tables (id, seed, rematch_of, channel, live) VALUES (?, ?, ?, ?, 1)",
         (table, founding.seed, founding.rematch_of, founding.index.channel),
     )
-    _advance(db, table, 0, [encode(event) for event in founding.events], founding.index)
+    events = [encode(event) for event in founding.events]
+    _advance(db, table, 0, [*zip_longest(events, founding.links)], founding.index)
     _close(db, table, founding.events)
     _remember(db, interaction, table)
     return table
@@ -52,7 +58,7 @@ def create(
 def append(db: sqlite3.Connection, entry: Append, events: Sequence[Written]) -> None:
     """See ``Store.append``; ``events`` are those of the entry, as written."""
     _refuse_repeated(db, entry.interaction)
-    _advance(db, entry.table, entry.after, events, entry.index)
+    _advance(db, entry.table, entry.after, [*zip_longest(events, entry.links)], entry.index)
     rows_plans.move(db, entry.table, entry.moved, entry.plans)
     _close(db, entry.table, entry.events)
     add_results(db, entry.table, entry.results)
@@ -62,7 +68,11 @@ def append(db: sqlite3.Connection, entry: Append, events: Sequence[Written]) -> 
 
 
 def _advance(
-    db: sqlite3.Connection, table: TableId, after: int, events: Sequence[Written], index: Index
+    db: sqlite3.Connection,
+    table: TableId,
+    after: int,
+    events: Sequence[_Linked],
+    index: Index,
 ) -> None:
     """Append to the log and replace the index."""
     moved = db.execute(
@@ -73,8 +83,8 @@ def _advance(
     if not moved.rowcount:
         raise Conflict(f"{_head(db, table)} events, not {after}")
     db.executemany(
-        "INSERT INTO events (table_id, seq, kind, body) VALUES (?, ?, ?, ?)",
-        [(table, seq, *event) for seq, event in enumerate(events, after + 1)],
+        "INSERT INTO events (table_id, seq, kind, body, link) VALUES (?, ?, ?, ?, ?)",
+        [(table, seq, *event, link) for seq, (event, link) in enumerate(events, after + 1)],
     )
     _seat(db, table, index)
     replace_reminders(db, table, index.reminders)
@@ -155,15 +165,31 @@ def _forget_two(db: sqlite3.Connection, before: int) -> None:
     )
 
 
-def load(db: sqlite3.Connection, table: TableId) -> tuple[bytes, int, list[Written]]:
-    """Return the seed, the edition and the events as written."""
+def load(
+    db: sqlite3.Connection, table: TableId
+) -> tuple[bytes, int, list[Written], list[bytes | None]]:
+    """Return the seed, the edition and the events as written, with the link of each."""
     rows = db.execute(
-        "SELECT seed, edition, kind, body FROM tables LEFT JOIN events ON table_id = id"
+        "SELECT seed, edition, kind, body, link FROM tables LEFT JOIN events ON table_id = id"
         " WHERE id = ? ORDER BY seq",
         (table,),
     ).fetchall()
     seed, edition = _found(rows, table)[0][:2]
-    return seed, edition, [(kind, body) for _, _, kind, body in rows if kind is not None]
+    stored = [row[2:] for row in rows if row[2] is not None]
+    written, links = [(kind, body) for kind, body, _ in stored], [link for *_, link in stored]
+    return seed, edition, written, links
+
+
+def log_of(
+    table: TableId,
+    seed: bytes,
+    edition: int,
+    written: Sequence[Written],
+    links: Sequence[bytes | None],
+) -> Log:
+    """Read a log back as it is stored; ``BadEvent``."""
+    events = tuple(decode(kind, text) for kind, text in written)
+    return Log(table, seed, events, edition, tuple(written), tuple(links))
 
 
 def carried_out(db: sqlite3.Connection, interaction: int) -> bool:

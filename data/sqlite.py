@@ -12,7 +12,7 @@ from data import records, rows, rows_plans, rows_telling
 from data.books import Record, Server
 from data.checks import THIS_MACHINE, Machine
 from data.claim import claimed
-from data.codec import decode, encode
+from data.codec import encode
 from data.database import connect, make_private, prepare
 from data.log import Place, TableId, UserId
 from data.sqlite_boards import BoardsInSqlite
@@ -66,8 +66,7 @@ class SqliteStore(
 
     async def load(self, table: TableId) -> Log:
         """See ``Store.load``."""
-        seed, edition, events = await self._read(rows.load, table)
-        return Log(table, seed, tuple(decode(kind, text) for kind, text in events), edition)
+        return rows.log_of(table, *await self._read(rows.load, table))
 
     async def carried_out(self, interaction: int) -> bool:
         """See ``Store.carried_out``."""

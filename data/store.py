@@ -107,12 +107,13 @@ class Index:
 
 @dataclass(frozen=True, slots=True)
 class Founding:
-    """The first events of a new table and the seed of its deal."""
+    """The first events of a new table, the link of each (``data.chain``), the seed of its deal."""
 
     seed: bytes = field(repr=False)
     events: tuple[LogEvent, ...]
     index: Index
     rematch_of: TableId | None = None
+    links: tuple[bytes, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +125,8 @@ class Append:
     clock. ``moved`` are the seats whose drafts and plans the events make obsolete; ``plans`` are
     kept all the same. ``results`` and ``feats`` are those of the people who played, if the events
     end the game.
-    ``owed`` are the moves that people owed in the phase that the events end.
+    ``owed`` are the moves that people owed in the phase that the events end. ``links`` are those
+    of the events (``data.chain``), one each.
     """
 
     table: TableId
@@ -137,6 +139,7 @@ class Append:
     results: tuple[Result, ...] = ()
     feats: tuple[Feat, ...] = ()
     owed: tuple[Owed, ...] = ()
+    links: tuple[bytes, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,13 +147,16 @@ class Log:
     """All that was recorded of a table. The seed is secret until the game has ended.
 
     ``edition`` counts how often the log was written anew, as somebody was forgotten; between that
-    it only grows.
+    it only grows. ``written`` are the events as they are stored, kind and JSON text, and ``links``
+    what was stored with each (``data.chain``), ``None`` with those from before there were links.
     """
 
     table: TableId
     seed: bytes = field(repr=False)
     events: tuple[LogEvent, ...]
     edition: int = 0
+    written: tuple[tuple[str, str], ...] = field(default=(), repr=False)
+    links: tuple[bytes | None, ...] = field(default=(), repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,6 +135,12 @@ class Game(Protocol[StateT, ViewT_co, OptionsT_contra]):
         Returns no event where the rules have no default (a computer plays that move).
         """
 
+    def dealt(self, state: StateT, event: Event, deal: Deal) -> Event | None:
+        """Deal again what ``event`` dealt in this state; ``None`` for an event without chance.
+
+        Where it was dealt by ``deal`` and by the rules, both are the same.
+        """
+
     def evolve(self, state: StateT | None, event: Event) -> StateT:
         """Fold one event: total, no chance, no refusal. ``None`` is the state before any."""
 

@@ -85,6 +85,16 @@ class IndianChief:
             return ()
         return _with_consequences(state, _lapsed(state), deal)
 
+    def dealt(self, state: State, event: Event, deal: Deal) -> Event | None:
+        """Deal again what ``event`` dealt in this state; ``None`` for an event without chance."""
+        match event:
+            case HandsDealt():
+                return first_hands(state.rules, state.players, deal)
+            case HandsRefilled():
+                return refill(state, deal)
+            case _:
+                return None
+
     def evolve(self, state: State | None, event: Event) -> State:
         """Fold one event: total, no chance, no refusal."""
         return evolve(state, event)

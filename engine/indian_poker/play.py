@@ -87,6 +87,10 @@ class IndianPoker:
         missed = spread(state) if state.phase is Phase.GIVE else lapsed(state)
         return _with_consequences(state, missed, deal)
 
+    def dealt(self, state: State, event: Event, deal: Deal) -> Event | None:
+        """Deal again what ``event`` dealt in this state; ``None`` for an event without chance."""
+        return deal_hand(state, deal) if isinstance(event, CardsDealt) else None
+
     def evolve(self, state: State | None, event: Event) -> State:
         """Fold one event: total, no chance, no refusal."""
         return evolve(state, event)

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from data.codec import write
 from data.log import TableEvent
 from data.store import (
     REMEMBERED,
@@ -42,6 +43,16 @@ class LogConformance:
         table = await store.create(founding(LOBBY, opened(), joined()), interaction=None)
         log = await store.load(table)
         assert (log.table, log.seed, log.events) == (table, SEED, (opened(), joined()))
+
+    async def test_links_are_kept_with_their_events(self, store: Store) -> None:
+        first, second = b"1" * 32, b"2" * 32
+        founded = replace(founding()(1), links=(first,))
+        table = await store.create(lambda _: founded, interaction=None)
+        await store.append(replace(entry(table, 1), links=(second,)))
+        await store.append(entry(table, 2))
+        log = await store.load(table)
+        assert log.links == (first, second, None)
+        assert log.written == tuple(map(write, log.events))
 
     async def test_no_repr_shows_the_seed(self, store: Store) -> None:
         log = await store.load(await new_table(store))
