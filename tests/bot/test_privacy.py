@@ -41,7 +41,7 @@ def test_its_numbers_are_the_programs(words: str) -> None:
 
 STORED = {
     "drafts": {"table_id", "seat", "step", "draft"},
-    "events": {"table_id", "seq", "kind", "body"},
+    "events": {"table_id", "seq", "kind", "body", "link"},
     "feats": {"table_id", "user", "server", "mode", "category", "points", "at"},
     "followers": {"table_id", "user", "what", "told"},
     "forgetting": {"user"},
