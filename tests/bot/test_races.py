@@ -270,6 +270,7 @@ def _came_back(game: AdasMove) -> Race:
     return Race(prepare, check)
 
 
+@pytest.mark.sweep(12)
 @pytest.mark.case(21)
 @APART
 @STORES

@@ -100,6 +100,7 @@ def test_jokers_are_declared_as_scores_best(
     assert (score(MODERN, meld, found, table).points, faces(found).split()) == (points, naively)
 
 
+@pytest.mark.sweep(10)
 @pytest.mark.parametrize("meld", Meld)
 @pytest.mark.parametrize(("jokers", "melds"), [(0, 400), (1, 60), (2, 8), (3, 1)])
 def test_an_independent_scorer_agrees(meld: Meld, jokers: int, melds: int) -> None:

@@ -16,7 +16,7 @@ from typing import Self
 from tests.wire.client import ROOT, Wire
 from tests.wire.server import TOKEN
 
-START_SECONDS = 30.0
+START_SECONDS = 120.0
 COMMAND = (executable, "-m", "bot", "run")
 
 

@@ -77,6 +77,7 @@ COMMANDS: tuple[tuple[str, dict[str, Any], int, str, tuple[str, ...]], ...] = (
 )
 
 
+@pytest.mark.sweep(20)
 @pytest.mark.parametrize(("name", "options", "table", "action", "args"), COMMANDS)
 @pytest.mark.parametrize("in_dm", [False, True])
 async def test_a_command_is_one_click_that_only_the_caller_sees_answered(

@@ -157,6 +157,7 @@ def test_every_game_is_played() -> None:
     assert {game for game, _, _ in GAMES.values()} == set(HOSTED)
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.case(42)
 @pytest.mark.parametrize("name", GAMES)
 async def test_a_whole_game_logs_no_secret(name: str, logged: io.StringIO) -> None:

@@ -189,6 +189,7 @@ async def _hand_over_once(that: Evening, came: list[Came]) -> None:
     assert [bid for bid in await _bids(that) if bid[0] == 2] == [(2, OUT)]
 
 
+@pytest.mark.sweep(12)
 @pytest.mark.case(21)
 @APART
 @STORES

@@ -110,6 +110,7 @@ class Mortal:
         return self.rng.choice(PEOPLE) if view.turn is None else PEOPLE[view.turn]
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.case(9, 10)
 @pytest.mark.parametrize("number", range(2))
 @pytest.mark.parametrize("options", MATCHES, ids=["turns", "simultaneous", "one pass"])

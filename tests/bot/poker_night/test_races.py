@@ -188,6 +188,7 @@ RACES: Final = {
 }
 
 
+@pytest.mark.sweep(10)
 @pytest.mark.case(21)
 @APART
 @STORES

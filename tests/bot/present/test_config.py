@@ -86,6 +86,7 @@ def channel_select(screen: Screen) -> ChannelSelect:
     return found
 
 
+@pytest.mark.sweep(12)
 @pytest.mark.case(24)
 @pytest.mark.parametrize("server", [NEW, FULL, replace(FULL, channels=()), *CROWDED])
 @pytest.mark.parametrize("known", [None, frozenset(), frozenset(FULL.channels[:20])])
@@ -98,6 +99,7 @@ def test_the_page_fits_into_one_message(
         assert limits.problems(config(server, known, note)) == ()
 
 
+@pytest.mark.sweep(8)
 @pytest.mark.parametrize("server", [NEW, FULL, *CROWDED])
 @pytest.mark.parametrize("note", [None, "n" * 200])
 @pytest.mark.parametrize("language", Language)

@@ -33,6 +33,7 @@ def screens_of(players: int, options: Options) -> dict[str, Screen]:
     return dict(all_screens(players, options))
 
 
+@pytest.mark.sweep(6)
 @pytest.mark.case(24)
 @pytest.mark.parametrize(("players", "options"), TABLES)
 @pytest.mark.parametrize("language", Language)

@@ -45,6 +45,7 @@ def screens(options: Options, players: int, seed: int) -> tuple[Screen, ...]:
     return shown
 
 
+@pytest.mark.sweep(4)
 @pytest.mark.parametrize(("options", "players", "seed"), GAMES)
 def test_whoever_presses_what_is_offered_comes_to_the_end(
     options: Options, players: int, seed: int

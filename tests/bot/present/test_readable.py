@@ -42,6 +42,7 @@ def _screens() -> Iterator[Screen]:
         yield from playing.shown(moment, None)
 
 
+@pytest.mark.sweep(1)
 @pytest.mark.case(39)
 @EACH_LANGUAGE
 def test_every_picture_has_words_beside_it_and_without_it_they_are_all_there(

@@ -265,6 +265,7 @@ def drafts(view: View, viewer: Seat) -> Iterator[Draft]:
         yield Draft(Meld.INDIAN_CHIEF, held, aside=tuple(range(rules.aside)))
 
 
+@pytest.mark.sweep(3)
 @pytest.mark.case(42)
 @EACH
 def test_no_screen_depends_on_what_is_hidden(cast: Cast, seed: int) -> None:
@@ -392,6 +393,7 @@ def hears_of_no_card(cast: Cast, seed: int) -> None:
             assert not (isinstance(block, Text) and words.search(block.body))
 
 
+@pytest.mark.sweep(6)
 @pytest.mark.case(42)
 @EACH
 @IN_EACH_LANGUAGE

@@ -23,6 +23,7 @@ AGAIN: Final = 20
 EVERY: Final = [(kind, on) for kind in KINDS for on in STORES]
 
 
+@pytest.mark.sweep(6)
 @pytest.mark.soak
 @pytest.mark.parametrize(("kind", "on"), EVERY, ids=[f"{kind}, {on}" for kind, on in EVERY])
 async def test_every_game_survives_a_storm(kind: str, on: str, tmp_path: Path) -> None:

@@ -44,6 +44,7 @@ def test_every_refusal_has_its_ground() -> None:
     assert {ground.page for ground in GROUNDS.values()} <= set(PAGES)
 
 
+@pytest.mark.sweep(10)
 @pytest.mark.parametrize("options", WAYS, ids=write)
 @pytest.mark.parametrize("language", Language)
 def test_every_ground_is_told_at_every_table(language: Language, options: Options) -> None:
@@ -99,6 +100,7 @@ def asked(screen: Screen) -> Personal:
     return control
 
 
+@pytest.mark.sweep(20)
 @pytest.mark.case(41)
 @pytest.mark.parametrize("code", EVERY)
 @pytest.mark.parametrize("stage", [None, *Stage])

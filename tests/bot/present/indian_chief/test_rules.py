@@ -36,6 +36,7 @@ from tests.bot.present.reading import body
 from tests.bot.present.scenes import cards, scene, table
 
 
+@pytest.mark.sweep(10)
 @pytest.mark.parametrize("options", WAYS, ids=ways.write)
 async def test_every_page_keeps_the_limits_and_leads_to_pages(options: Options) -> None:
     mine = way(options)

@@ -42,6 +42,7 @@ def paragraphs(screen: Screen) -> list[str]:
     return [line for b in screen.blocks if isinstance(b, Text) for line in b.body.splitlines()]
 
 
+@pytest.mark.sweep(12)
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("options", WAYS, ids=ways.write)
 def test_every_page_is_within_the_limits_and_of_the_same_numbers(

@@ -30,6 +30,7 @@ _OF_POKER = {"rule": "rotations", "lacking": Need.FIXED_LENGTH, "options": Optio
 """Facts of refusals that are of this game."""
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.case(24)
 @pytest.mark.soak
 @pytest.mark.parametrize(("players", "options"), TABLES)

@@ -123,6 +123,7 @@ def pngs(screens: list[Screen]) -> list[bytes]:
     return [drawing.png() for drawing in drawings]
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.case(42)
 @EACH
 def test_no_screen_depends_on_what_is_hidden(players: int, options: Options) -> None:
@@ -175,6 +176,7 @@ def refused(state: State, viewer: Seat) -> Iterator[Screen]:
             yield refusal(error, scene_of(state, viewer))
 
 
+@pytest.mark.sweep(2)
 @EACH
 def test_the_channel_is_told_nothing_of_what_a_scene_knows_privately(
     players: int, options: Options
@@ -189,6 +191,7 @@ def test_the_channel_is_told_nothing_of_what_a_scene_knows_privately(
                 assert milestone(knowing, event) == milestone(public, event)
 
 
+@pytest.mark.sweep(2)
 @EACH
 def test_the_channel_hears_of_cards_by_the_reveal_alone(players: int, options: Options) -> None:
     for number, moment in enumerate(moments(players, options, 9)):
@@ -217,6 +220,7 @@ def words(screen: Screen) -> str:
     return "\n".join((screen.alert or "", *texts))
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.case(42)
 @EACH
 def test_no_control_or_alert_holds_a_card(players: int, options: Options) -> None:

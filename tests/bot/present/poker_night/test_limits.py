@@ -36,6 +36,7 @@ from tests.bot.present.scenes import FACTS
 IN_EACH = pytest.mark.parametrize("language", Language)
 
 
+@pytest.mark.sweep(2)
 @pytest.mark.parametrize(("guests", "options"), NIGHTS)
 def test_every_screen_keeps_the_limits(guests: int, options: NightOptions) -> None:
     for number, moment in enumerate(moments(played(guests, options, 3))):
@@ -45,6 +46,7 @@ def test_every_screen_keeps_the_limits(guests: int, options: NightOptions) -> No
                 assert not [one for screen in shown(moment, viewer) for one in problems(screen)]
 
 
+@pytest.mark.sweep(20)
 @pytest.mark.parametrize("code", [*Code, *Refused])
 @pytest.mark.parametrize("language", Language)
 def test_so_does_every_refusal_and_its_ground(language: Language, code: Code | Refused) -> None:
@@ -83,6 +85,7 @@ def test_so_does_every_page_of_house_rules(language: Language, page: int) -> Non
     assert problems(screen) == ()
 
 
+@pytest.mark.sweep(2)
 @IN_EACH
 @pytest.mark.parametrize("options", [NightOptions(), SECRET])
 def test_so_does_a_whole_night_in_each_language(language: Language, options: NightOptions) -> None:

@@ -105,6 +105,7 @@ def differs_for(night: Night, twin_: Night, whose: UserId | None) -> bool:
     return any([*shown(one, whose)] != [*shown(other, whose)] for one, other in pairs)
 
 
+@pytest.mark.sweep(1)
 @pytest.mark.case(42)
 @EACH
 def test_no_screen_of_others_depends_on_what_a_guest_chose(
@@ -155,6 +156,7 @@ def guest_beside() -> UserId:
     return GUEST + 1
 
 
+@pytest.mark.sweep(1)
 @EACH
 def test_refusals_tell_nobody_what_a_guest_chose(guests: int, options: NightOptions) -> None:
     night = played(guests, options, 7)
@@ -198,6 +200,7 @@ def with_cards(night: Night) -> Iterator[Moment]:
             yield moment
 
 
+@pytest.mark.sweep(1)
 @pytest.mark.case(42)
 @EACH
 def test_no_screen_depends_on_a_hidden_card(guests: int, options: NightOptions) -> None:
