@@ -74,8 +74,8 @@ class Hosting(Generic[OptionsT, ViewT, DraftT]):
 
     ``hands`` takes the views of all seats and returns what each held (faces) where a hand or round
     has just begun, else ``None``. ``held`` does the same for what a seat itself saw in its hand.
-    ``reveals`` tells whether an event told the scores of a round, and ``mover`` whose move one was,
-    ``None`` for what chance and the rules did.
+    ``reveals`` tells the scores of which round an event told, ``None`` for none, and ``mover``
+    whose move one was, ``None`` for what chance and the rules did.
 
     ``lasts`` says how long a phase takes, in milliseconds, where that is not for the table's pace;
     ``host_sits`` whether whoever opens a table has the first seat by that. ``kin`` is the key of a
@@ -94,7 +94,7 @@ class Hosting(Generic[OptionsT, ViewT, DraftT]):
     kept: Callable[[OptionsT], OptionsT]
     hands: Callable[[tuple[ViewT, ...]], tuple[tuple[str, ...], ...] | None]
     held: Callable[[ViewT], tuple[str, ...] | None]
-    reveals: Callable[[Event, int], bool]
+    reveals: Callable[[Event], int | None]
     mover: Callable[[Event], Seat | None]
     mode: Callable[[OptionsT], str]
     lowest: Callable[[OptionsT], bool]

@@ -14,7 +14,7 @@ def revealed(log: Log, hand: int) -> Standing | None:
     """Return how a night stood as the cards of a hand lay open, ``None`` if they never did."""
     for standing, event in zip(history(log), log.events, strict=True):
         reveals = hosting_of(standing.table.options).reveals
-        if isinstance(event, Event) and reveals(event, hand):
+        if isinstance(event, Event) and reveals(event) == hand:
             return standing
     return None
 

@@ -160,7 +160,7 @@ def _reveal(log: Log, number: int, scene: Scene) -> Event:
     """Find the public event that told the scores of a round; ``Refusal`` NO_ROUND."""
     reveals = hosting_of(scene.table.options).reveals
     for event in log.events:
-        if isinstance(event, Event) and reveals(event, number):
+        if isinstance(event, Event) and reveals(event) == number:
             return event
     raise Refusal(Refused.NO_ROUND, scene)
 

@@ -33,8 +33,8 @@ def _mover(event: Event) -> Seat | None:
             return None
 
 
-def _reveals(event: Event, number: int) -> bool:
-    return isinstance(event, MeldsRevealed) and event.round == number
+def _reveals(event: Event) -> int | None:
+    return event.round if isinstance(event, MeldsRevealed) else None
 
 
 HOSTING: Final[Hosting[Options, View, Draft]] = Hosting(

@@ -37,8 +37,8 @@ def _mover(event: Event) -> Seat | None:
             return None
 
 
-def _reveals(event: Event, number: int) -> bool:
-    return isinstance(event, HandRevealed) and event.hand == number
+def _reveals(event: Event) -> int | None:
+    return event.hand if isinstance(event, HandRevealed) else None
 
 
 HOSTING: Final[Hosting[Options, View, Draft]] = Hosting(
