@@ -59,11 +59,12 @@ def _end(screen: Seen) -> str | None:
 
 def _asked(screen: Seen) -> Component | None:
     """Return the first select that has to be used and has nothing chosen yet."""
-    for one in screen.components:
-        if "options" in one and _does(one)[0] in CHOICES:
-            if not any(option.get("default") for option in one["options"]):
-                return one
-    return None
+    selects = (one for one in screen.components if "options" in one)
+    return next((one for one in selects if _does(one)[0] in CHOICES and not _chosen(one)), None)
+
+
+def _chosen(select: Component) -> bool:
+    return any(option.get("default") for option in select["options"])
 
 
 def _does(component: Component) -> tuple[str, tuple[str, ...]]:
