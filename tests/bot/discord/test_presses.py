@@ -9,13 +9,19 @@ import pytest
 
 from bot.discord import controls
 from data.log import Stage
+from engine.indian_chief import situation as chief
+from engine.indian_poker import situation as poker
 from tests.bot.discord.evening import Component, Evening, Guest, Seen, evening
 from tests.soak import times
 
 MOST: Final = 5
 CHOICES: Final = ("meld", "cards", "column", "from", "take", "late_rank")
 ENDS: Final = ("seal", "pick", "announce", "bid")
-BOOKS: Final = ({}, {"rulebook": "modern"}, {"rulebook": "modern", "mode": "triple"})
+BOOKS: Final[tuple[dict[str, str], ...]] = (
+    {},
+    {"rulebook": "modern"},
+    {"rulebook": "modern", "mode": "triple"},
+)
 
 
 @dataclass(eq=False)
@@ -91,8 +97,9 @@ async def played(e: Evening, rounds: int) -> list[int]:
     for _ in range(rounds):
         for guest in e.guests:
             scene = await guest.scene()
-            asked = scene.view is not None and scene.view.may_act
-            if isinstance(guest, Thumb) and asked and scene.table.stage is Stage.PLAYING:
+            assert isinstance(guest, Thumb)
+            assert isinstance(scene.view, chief.View | poker.View)
+            if scene.view.may_act and scene.table.stage is Stage.PLAYING:
                 counts.append(await guest.moves())
     return counts
 
