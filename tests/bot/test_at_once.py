@@ -46,8 +46,8 @@ async def press(that: Evening, table: TableId, press_: Press) -> object:
 @pytest.mark.case(21)
 @pytest.mark.parametrize("options", GAMES.values(), ids=GAMES)
 async def test_a_lobby_with_one_free_seat_stays_whole(options: AnyOptions) -> None:
-    that = Evening()  # nobody tells, no clock goes: only this happens
     for pair in combinations_with_replacement(PRESSES, 2):
+        that = Evening()  # nobody tells, no clock goes: only this happens
         table = await that.open(ADA, seats=3, options=options)
         for person in (ADA, BEN):
             await that.click(table, person, "join", "sure")
