@@ -11,20 +11,26 @@ from bot.outcome import Refusal, Refused
 from bot.personal import Asking, Press
 from bot.present.config import (
     AUTOMATIC,
+    NAMED,
     ROOM,
     SAVED,
     SCREEN,
     USUAL,
     config,
-    game_name,
     gone,
     name_in,
+)
+from bot.present.config_games import (
+    game_page,
+    name_asked,
+    name_form,
     night_asked,
     night_form,
     saved_rules,
 )
-from bot.present.games import SCREENS
+from bot.present.games import SCREENS, game_name
 from bot.present.names import escape
+from bot.present.own import SHOW
 from bot.present.own_reading import LANGUAGES
 from bot.present.poker_night.names import night_name
 from bot.present.screen import Screen
@@ -34,6 +40,7 @@ from bot.servers import (
     Servers,
     allow_nights,
     choose_preset,
+    name_game,
     name_nights,
     remove_preset,
     speak,
@@ -43,12 +50,18 @@ from bot.tongue import say
 from data.books import Server
 from data.log import Absence, Pace
 from data.people import Language
+from engine.indian_poker.options import NightOptions
 
 Known = frozenset[int] | None
 """The channels of a server in which tables can be opened; ``None``: not known now."""
 
 OPENS: Final = Personal(SCREEN, OPEN)
 """What ``/config`` does."""
+
+
+_NIGHTS: Final = frozenset({"night", "night_name", "night_unnamed"})
+_OF_A_GAME: Final = frozenset({"default", "name", "unname"})
+"""What is changed on a page behind the first, which is shown again."""
 
 
 class Config:
@@ -75,10 +88,14 @@ class Config:
         if not press.manager:
             raise Refusal(Refused.NOT_ADMIN)
         match press.action, press.args, press.values:
-            case action, _, () if action in {OPEN, SAVED}:
+            case "game", _, ():
+                return game_page(await self._servers.read(press.server), _game(press))
+            case action, _, () if action in {OPEN, SHOW, SAVED}:
                 return self._page(press, await self._servers.read(press.server), None)
             case "night_name", (), ():
                 return Asking(night_form(), night_asked())
+            case "name", _, ():
+                return Asking(name_form(), name_asked(_named_game(press)))
             case "language", (), (language,):
                 return await self._speak(press, press.server, language)
             case _:
@@ -89,6 +106,10 @@ class Config:
         """Return the page on which a control is, or to which it leads."""
         if press.action in {SAVED, "remove"}:
             return saved_rules(server, note)
+        if press.action in _NIGHTS:
+            return game_page(server, NightOptions().game, note)
+        if press.action in _OF_A_GAME:
+            return game_page(server, _game(press), note)
         return config(server, self._channels(server.id), note)
 
     async def _speak(self, press: Press, number: int, value: str) -> Screen:
@@ -120,6 +141,18 @@ def _change(press: Press, known: Known) -> tuple[Change, str]:
         case "remove", (value,):
             removed = _named(value)
             return lambda server: remove_preset(server, removed), _removing(removed)
+        case _:
+            return _name_change(press)
+
+
+def _name_change(press: Press) -> tuple[Change, str]:
+    match press.action, press.values:
+        case "name", (name,):
+            game = _named_game(press)
+            return lambda server: name_game(server, game, name), _naming(game, name)
+        case "unname", ():
+            game = _named_game(press)
+            return lambda server: name_game(server, game, None), _naming(game, "")
         case _:
             return _time_change(press)
 
@@ -198,6 +231,18 @@ def _game(press: Press) -> str:
             return game
         case _:
             raise Refusal(Refused.UNKNOWN)
+
+
+def _named_game(press: Press) -> str:
+    """Return the same for a game that a server can name."""
+    if (game := _game(press)) not in NAMED:
+        raise Refusal(Refused.UNKNOWN)
+    return game
+
+
+def _naming(game: str, name: str) -> str:
+    called = escape(name) if name else game_name(game)
+    return say("config-now_named", game=game_name(game), name=called)
 
 
 def _beginning(game: str, name: str | None) -> str:

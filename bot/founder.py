@@ -14,6 +14,7 @@ from bot.locks import Locks
 from bot.opening import founding, require_seats, same_again, without_absent
 from bot.outcome import Refusal, Refused, Said, Setup, Show
 from bot.room import Room
+from bot.servers import called
 from bot.sight import Sight
 from bot.standing import Standing
 from data.log import Stage, Table, TableId, UserId
@@ -106,8 +107,9 @@ class Founder:
             return await self._store.rematch_of(old) or old
 
     async def _same_again(self, table: Table) -> Setup:
-        setup = same_again(table)
-        return replace(setup, options=asked.again(await self._sight.server(table), setup.options))
+        setup, server = same_again(table), await self._sight.server(table)
+        options = asked.again(server, setup.options)
+        return replace(setup, options=options, called=called(server, options.game))
 
     async def _require_rematch(self, standing: Standing, user: UserId, click: Click) -> None:
         table = standing.table

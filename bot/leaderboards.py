@@ -40,7 +40,8 @@ class Leaderboards:
         profiles = await self._store.profiles((press.user, *(line.user for line in every)))
         hidden = {user for user, profile in profiles.items() if profile.unlisted}
         listed = tuple(line for line in every if line.user not in hidden)
-        return screens.leaderboard(asked, listed, now, unlisted=press.user in hidden)
+        server = await self._store.server(press.server)
+        return screens.leaderboard(asked, listed, now, server, unlisted=press.user in hidden)
 
     async def lines(self, server: int, game: str, season: Season) -> tuple[Line, ...]:
         """Return how everybody did on a server, those too who are not listed."""

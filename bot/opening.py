@@ -84,6 +84,7 @@ def _opening(setup: Setup, host: UserId, bound: str, now: int) -> TableOpened:
         at=now,
         posts=setup.posts,
         absence=setup.absence,
+        called=setup.called,
     )
 
 
@@ -110,6 +111,7 @@ def same_again(table: Table) -> Setup:
         posts=table.posts,
         absence=table.absence,
         barred=tuple(user for user in table.barred if not is_former(user)),
+        called=table.called,
     )
 
 

@@ -222,7 +222,8 @@ class Setup:
     """What ``/chief start`` or a rematch asks for.
 
     ``players`` sit down at once beside the host, as do ``computers``, by level. Nobody of
-    ``barred`` may sit there, and ``absence`` is what becomes of who misses a deadline.
+    ``barred`` may sit there, ``absence`` is what becomes of who misses a deadline, and ``called``
+    what the server calls the game: empty is as usual.
     """
 
     options: Options
@@ -237,6 +238,7 @@ class Setup:
     absence: Absence = Absence.COMPUTER
     players: tuple[UserId, ...] = ()
     barred: tuple[UserId, ...] = ()
+    called: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from typing import Final
 from bot.locks import Locks
 from bot.outcome import Refusal, Refused
 from bot.present.names import size, visible
-from data.books import Preset, Server
+from data.books import Called, Preset, Server
 from data.people import Language
 from data.store import Store
 from engine.catalog import Options
@@ -18,7 +18,7 @@ PRESETS: Final = 10
 """So many sets of rules a server can save."""
 
 NAME: Final = 40
-"""So many characters the name of a preset, or of a server's nights, has at the most."""
+"""So many characters the name of a preset, a game or a server's nights has at the most."""
 
 Change = Callable[[Server], Server]
 """What an admin changes, as a pure function; it may refuse."""
@@ -106,6 +106,22 @@ def name_nights(server: Server, name: str | None) -> Server:
     ``Refusal`` PRESET_NAME for one that shows nothing, or a long one.
     """
     return replace(server, night_name="" if name is None else _checked(name))
+
+
+def called(server: Server | None, game: str) -> str:
+    """Return what a server calls a game, by its key, raw; empty is as usual."""
+    own = () if server is None else server.games
+    return next((each.name for each in own if each.game == game), "")
+
+
+def name_game(server: Server, game: str, name: str | None) -> Server:
+    """Call a game, by its key, by a name of the server's own, or (``None``) as usual.
+
+    ``Refusal`` PRESET_NAME for one that shows nothing, or a long one.
+    """
+    others = tuple(each for each in server.games if each.game != game)
+    own = () if name is None else (Called(game, _checked(name)),)
+    return replace(server, games=(*others, *own))
 
 
 def speak(server: Server, language: Language | None) -> Server:

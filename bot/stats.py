@@ -74,6 +74,7 @@ class Stats:
     async def _done(self, user: UserId, server: int | None) -> tuple[Done, ...]:
         """Return what somebody did in each game, on a server or (``None``) anywhere."""
         results = await self._store.results_of(user)
+        around = None if server is None else await self._store.server(server)
         feats = await self._store.feats_of(user)
         modes = [game_of(each.mode) for _, each in results if server in (None, each.server)]
         best = [each for _, each in feats if server in (None, each.server)]
@@ -84,6 +85,7 @@ class Stats:
                     modes.count(game),
                     None if server is None else await self._boards.line(server, game, user),
                     _best(feat for feat in best if game_of(feat.mode) == game),
+                    around,
                 )
                 for game in (each.game for each in GAMES)
             ]

@@ -68,6 +68,14 @@ class Preset:
 
 
 @dataclass(frozen=True, slots=True)
+class Called:
+    """What a server calls a game, by the game's key."""
+
+    game: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Server:
     """What a server's admins have set. No ``channels`` means that all are allowed.
 
@@ -77,7 +85,7 @@ class Server:
     what Discord last showed for the server; the first counts.
 
     ``tables_here`` is how many tables may be open in one channel, ``tables_each`` how many of one
-    host's on the server; 0 is as many as they like.
+    host's on the server; 0 is as many as they like. ``games`` are names of the server's own.
     """
 
     id: int
@@ -92,3 +100,4 @@ class Server:
     locale: Language | None = None
     tables_here: int = 20
     tables_each: int = 10
+    games: tuple[Called, ...] = ()

@@ -103,7 +103,10 @@ class TableEvent:
 
 @dataclass(frozen=True, slots=True)
 class TableOpened(TableEvent):
-    """A lobby was opened; ``commitment`` binds the deal before anybody takes a seat."""
+    """A lobby was opened; ``commitment`` binds the deal before anybody takes a seat.
+
+    ``called`` is what its server calls the game; empty is as usual.
+    """
 
     options: Chosen
     host: UserId
@@ -117,6 +120,7 @@ class TableOpened(TableEvent):
     posts: Posts = Posts.CHANNEL
     absence: Absence = Absence.COMPUTER
     times: Times | None = None  # older logs have the pace alone
+    called: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,7 @@ def _opened(number: TableId, event: TableOpened) -> Table:
         opened_at=event.at,
         posts=event.posts,
         absence=event.absence,
+        called=event.called,
     )
 
 

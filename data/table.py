@@ -43,7 +43,8 @@ class Table:
 
     ``deadline`` is that of phase ``step``, which waits for the seats ``asked``; in its ``grace``
     are those who let it pass, and ``extended`` counts how often the host gave it more time. The
-    phase before was ``last``.
+    phase before was ``last``. ``called`` is what its server calls the game, raw and empty for as
+    usual.
     ``missed`` names who missed a move, by seat and step, ``misses`` counts by seat how many in a
     row, and ``showed`` says by seat who ever acted (not in a night, where nothing asks for
     it: a seat is for one hand there). ``expires`` is when the table closes if nothing happens,
@@ -112,6 +113,7 @@ class Table:
     one_left: int | None = None
     nudged: int | None = None
     last: int = 0
+    called: str = ""
 
     @property
     def pace(self) -> Pace:

@@ -15,7 +15,7 @@ from bot.discord.show import Interaction
 from bot.opening import require_seats
 from bot.outcome import Outcome, Refusal, Refused, Setup
 from bot.present.games import screens_of
-from bot.present.names import clip, plain, said
+from bot.present.names import clip, escape, plain, said
 from bot.reader import Reader, reading
 from bot.tongue import say
 
@@ -120,7 +120,8 @@ _PUBLIC: Final = discord.ChannelType.public_thread
 
 
 def _name(setup: Setup, host: str) -> str:
-    game = said(screens_of(setup.options).name(setup.options)) or say("discord-cards")
+    usual = screens_of(setup.options).name(setup.options)
+    game = said(escape(setup.called) if setup.called else usual) or say("discord-cards")
     return clip(say("discord-thread", game=game, host=plain(host)), _NAME)
 
 

@@ -1,6 +1,6 @@
 """The page of a server's settings; what stands on it counts for tables opened from now on.
 
-The first page shows all that is set; saved rules have a page behind it.
+The first page shows all that is set; each game has a page behind it, and so have saved rules.
 """
 
 from __future__ import annotations
@@ -8,32 +8,29 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.click import OPEN, Personal
-from bot.present.games import SCREENS, screens_of
-from bot.present.limits import OPTION
-from bot.present.names import clip, escape, plain
+from bot.click import Personal
+from bot.present.games import SCREENS, game_name
+from bot.present.names import escape, plain
+from bot.present.own import SHOW
 from bot.present.own_reading import LANGUAGES
 from bot.present.parts import settings
-from bot.present.poker_night.names import night_name
 from bot.present.screen import (
     Block,
     Button,
     Buttons,
     ChannelSelect,
-    Form,
     Line,
     Option,
     Screen,
     Select,
-    Style,
     Text,
 )
 from bot.present.texts import PACES, absence_label, pace_label
-from bot.servers import NAME, default_of, presets_of, spoken
+from bot.servers import called, default_of, spoken
 from bot.tongue import say
-from data.books import Preset, Server
+from data.books import Server
 from data.log import Absence
-from engine.catalog import Options, usual_options
+from engine.indian_poker.options import NightOptions
 
 SCREEN: Final = "config"
 """The page's name in its controls."""
@@ -41,7 +38,15 @@ SCREEN: Final = "config"
 SAVED: Final = "saved"
 """What shows the page of saved rules."""
 
+GAME: Final = "game"
+"""What shows the page of a game, by its key."""
+
+NAMED: Final = tuple(game for game in SCREENS if game != NightOptions().game)
+"""The games that a server can name; a night has a name of its own (``Server.night_name``)."""
+
 USUAL: Final = "usual"
+"""The value of no saved rules."""
+
 ROOM: Final = (0, 1, 2, 3, 5, 10, 20, 50)
 """How many tables may be open at once, as a server can choose; 0 is as many as people like."""
 
@@ -49,7 +54,6 @@ AUTOMATIC: Final = "auto"
 """The value of no language of the server's own."""
 
 _RULES = "rules:"
-_LONGEST = 100  # columns for a preset in the list, of which there are several
 
 
 def named(name: str) -> str:
@@ -74,24 +78,16 @@ def config(server: Server, known: frozenset[int] | None, note: str | None = None
         *_pace(server),
         Line(),
         *_room(server),
-        *_begin(server),
-        *_night(server),
+        Line(),
+        *_games(server),
         Text(say("config-private")),
     )
     return settings(note, Text(say("config-title")), *blocks)
 
 
-def saved_rules(server: Server, note: str | None = None) -> Screen:
-    """Return the page of the rules that a server has saved, of every game."""
-    games = dict.fromkeys(preset.options.game for preset in server.presets)
-    texts = tuple(Text(_saved_of(server, game)) for game in games) or (_none_saved(),)
-    remove = (Text(say("config-remove")), _remove(server)) if server.presets else ()
-    return settings(note, *texts, *remove, back())
-
-
 def back() -> Buttons:
     """Return the last row of a page behind the first: the way back to it."""
-    return Buttons((Button(say("config-back"), Personal(SCREEN, OPEN)),))
+    return Buttons((Button(say("config-back"), Personal(SCREEN, SHOW)),))
 
 
 def gone(server: Server, known: frozenset[int] | None) -> tuple[int, ...]:
@@ -182,101 +178,28 @@ def _room(server: Server) -> tuple[Block, ...]:
     )
 
 
-def _begin(server: Server) -> tuple[Block, ...]:
-    """Let each game with saved rules begin with some of them."""
-    if not server.presets:
-        return (_none_saved(),)
-    games = dict.fromkeys(preset.options.game for preset in server.presets)
-    show = Button(say("config-saved_button"), Personal(SCREEN, SAVED))
-    selects = (_default(server, game) for game in games)
-    return (Text(say("config-begin")), *selects, Buttons((show,)))
+def _games(server: Server) -> tuple[Block, ...]:
+    """Tell what is set for each game, and lead to its page."""
+    lines = (_game(server, game) for game in SCREENS)
+    pages = (Button(_label(game), Personal(SCREEN, GAME, (game,))) for game in SCREENS)
+    return (Text("\n".join((say("config-games"), *lines))), Buttons(tuple(pages)))
 
 
-def _none_saved() -> Text:
-    return Text(say("config-saved_none"))
+def _label(game: str) -> str:
+    """Name a game on a button, as it is usually called."""
+    return plain(game_name(game))
 
 
-def game_name(game: str) -> str:
-    """Name a game by its key, as it is usually called."""
-    return SCREENS[game].name(usual_options(game))
+def _game(server: Server, game: str) -> str:
+    """Say on one line how a game is called, and with what its tables begin."""
+    if game not in NAMED and not server.night:
+        return say("config-games_off", game=game_name(game))
+    default, own = default_of(server, game), _own_name(server, game)
+    rules = say("config-games_usual") if default is None else escape(default.name)
+    if not own:
+        return say("config-games_line", game=game_name(game), rules=rules)
+    return say("config-games_called", game=game_name(game), name=escape(own), rules=rules)
 
 
-def _saved_of(server: Server, game: str) -> str:
-    """Say what is saved for one game, and with what its tables begin."""
-    saved, default = presets_of(server, game), default_of(server, game)
-    lines = (_line(preset, default) for preset in saved)
-    return "\n".join((say("config-saved_of", game=game_name(game)), *lines))
-
-
-def _line(preset: Preset, default: Preset | None) -> str:
-    rules = clip(_described(preset.options), _LONGEST)
-    kind = "config-saved_first" if preset == default else "config-saved"
-    return say(kind, name=escape(preset.name), rules=rules)
-
-
-def _described(options: Options) -> str:
-    return screens_of(options).wording.described(options)
-
-
-def _default(server: Server, game: str) -> Select:
-    """Return the select of one game; each of its options names the game, as nothing else does."""
-    saved, default = presets_of(server, game), default_of(server, game)
-    about, name = clip(_described(usual_options(game)), OPTION), plain(game_name(game))
-    usual = say("config-begin_usual", game=name)
-    options = (
-        Option(usual, USUAL, about, chosen=default is None),
-        *(_beginning(name, preset, chosen=preset == default) for preset in saved),
-    )
-    return Select(Personal(SCREEN, "default", (game,)), say("config-begin_select"), options)
-
-
-def _beginning(game: str, preset: Preset, *, chosen: bool) -> Option:
-    label = clip(say("config-begin_rules", game=game, rules=plain(preset.name)), OPTION)
-    return Option(label, named(preset.name), _about(preset), chosen)
-
-
-def _remove(server: Server) -> Select:
-    # The number makes it another select each time: no client then shows what was picked last.
-    control = Personal(SCREEN, "remove", (str(len(server.presets)),))
-    return Select(control, say("config-remove_select"), tuple(map(_option, server.presets)))
-
-
-def _option(preset: Preset) -> Option:
-    return Option(plain(preset.name), named(preset.name), _about(preset))
-
-
-def _about(preset: Preset) -> str:
-    return clip(_described(preset.options), OPTION)
-
-
-def night_form() -> Form:
-    """Return what asks for the name of the nights."""
-    label, about = say("config-night_form_label"), say("config-night_form_about")
-    return Form(say("config-night_form"), label, about, NAME)
-
-
-def night_asked() -> Screen:
-    """Ask for the name of the nights, where the form for it could not be opened."""
-    return Screen((Text(say("config-night_form_late")), Buttons((_naming(),))))
-
-
-def _night(server: Server) -> tuple[Block, ...]:
-    if not server.night:
-        allow = _allowing(say("config-night_allow"), "on")
-        return (Text(say("config-night_off")), Buttons((allow,)))
-    usual = say("config-night_usual", night=night_name(""))
-    unnamed = Button(usual, Personal(SCREEN, "night_unnamed"))
-    named_here = (unnamed,) if server.night_name else ()
-    forbid = _allowing(say("config-night_forbid"), "off")
-    return (
-        Text(say("config-night_on", night=night_name(server.night_name))),
-        Buttons((_naming(), *named_here, forbid)),
-    )
-
-
-def _naming() -> Button:
-    return Button(say("config-night_form"), Personal(SCREEN, "night_name"), Style.MAIN)
-
-
-def _allowing(label: str, switch: str) -> Button:
-    return Button(label, Personal(SCREEN, "night", (switch,)))
+def _own_name(server: Server, game: str) -> str:
+    return called(server, game) if game in NAMED else server.night_name

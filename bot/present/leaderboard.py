@@ -8,7 +8,7 @@ from itertools import islice
 from typing import Final
 
 from bot.click import Personal
-from bot.present.games import screens_of
+from bot.present.games import game_label, game_name
 from bot.present.names import mention
 from bot.present.own import SHOW
 from bot.present.parts import DOT
@@ -16,6 +16,7 @@ from bot.present.screen import Button, Buttons, Option, Screen, Select, Text
 from bot.rankings import FEW, By, Line, ranked
 from bot.seasons import Season
 from bot.tongue import say
+from data.books import Server
 from engine.catalog import Options
 from engine.indian_chief.options import Options as ChiefOptions
 from engine.indian_poker.options import Options as PokerOptions
@@ -59,7 +60,7 @@ class Asked:
 
 
 def leaderboard(
-    asked: Asked, listed: tuple[Line, ...], now: Season, *, unlisted: bool = False
+    asked: Asked, listed: tuple[Line, ...], now: Season, server: Server, *, unlisted: bool = False
 ) -> Screen:
     """Return a page; beyond the last one it is that. ``unlisted``: the reader is on none."""
     every = ranked(listed, asked.by)
@@ -72,17 +73,12 @@ def leaderboard(
     )
     return Screen(
         (
-            Text("\n".join((_title(asked, last), *_lines(shown, asked.by)))),
+            Text("\n".join((_title(asked, last, server), *_lines(shown, asked.by)))),
             Text("\n".join(notes)),
-            *_selects(asked, now),
+            *_selects(asked, now, server),
             Buttons((*_turns(asked, last), Button(say("leaderboard-own"), Personal(STATS, SHOW)))),
         )
     )
-
-
-def game_name(game: str) -> str:
-    """Name a game by its key."""
-    return next(screens_of(each).name(each) for each in GAMES if each.game == game)
 
 
 def season_name(season: Season) -> str:
@@ -102,8 +98,8 @@ def stood(line: Line, by: By) -> str:
             return say("leaderboard-average", percent=str(value), games=line.games)
 
 
-def _title(asked: Asked, last: int) -> str:
-    game, season = game_name(asked.game), season_name(asked.season)
+def _title(asked: Asked, last: int, server: Server) -> str:
+    game, season = game_name(asked.game, server), season_name(asked.season)
     title = say("leaderboard-title", game=game, season=season)
     if not last:
         return title
@@ -118,14 +114,14 @@ def _lines(shown: tuple[tuple[int, Line], ...], by: By) -> Iterator[str]:
         yield DOT.join((f"{place}\\. {mention(line.user)}", stood(line, by)))
 
 
-def _selects(asked: Asked, now: Season) -> tuple[Select, Select, Select]:
+def _selects(asked: Asked, now: Season, server: Server) -> tuple[Select, Select, Select]:
     season, by = str(asked.season), str(asked.by)
     return (
         Select(
             Personal(SCREEN, GAME, (season, by)),
             say("leaderboard-which_game"),
             tuple(
-                Option(game_name(each.game), each.game, chosen=each.game == asked.game)
+                Option(game_label(each.game, server), each.game, chosen=each.game == asked.game)
                 for each in GAMES
             ),
         ),

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.paces import grace
-from bot.present.games import screens_of
+from bot.present.games import game_name, name_of, screens_of
 from bot.present.names import mention, said
-from bot.present.parts import button, heading, how_button, manage_button, row, seat_line
+from bot.present.parts import button, how_button, manage_button, row, seat_line
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Line, Screen, Style, Text, Tone
 from bot.present.texts import ACCESS
@@ -19,7 +19,6 @@ from bot.tongue import say
 from data.former import is_former
 from data.log import Absence, Access, Chair, Posts, Stage, Table, UserId
 from data.punctuality import Share
-from engine.catalog import usual_options
 from engine.core import Seat
 
 
@@ -37,7 +36,7 @@ def finished(scene: Scene) -> Screen:
     """Return what stays of a lobby that is over: rules, seats and commitment."""
     return Screen(
         (
-            heading(scene, _name(scene.table)),
+            _head(scene.table),
             Text("\n".join(_rules(scene.table))),
             Text("\n".join(_seats(scene))),
             Text(fairness(scene.table)),
@@ -45,14 +44,14 @@ def finished(scene: Scene) -> Screen:
     )
 
 
-def _name(table: Table) -> str:
-    return screens_of(table.options).name(table.options)
+def _head(table: Table) -> Text:
+    """Return the first line, in which the game's name is all."""
+    return Text(say("parts-heading", table=str(table.id), what=name_of(table)))
 
 
 def _called(table: Table) -> str:
     """Name the game in a notification; by its usual name where nothing else could be shown."""
-    usual = usual_options(table.options.game)
-    return said(_name(table)) or said(screens_of(usual).name(usual))
+    return said(name_of(table)) or said(game_name(table.options.game))
 
 
 def _alert(table: Table) -> str:
@@ -71,7 +70,7 @@ def _invited(table: Table) -> tuple[UserId, ...]:
 
 def _about(scene: Scene) -> tuple[Block, ...]:
     return (
-        heading(scene, _name(scene.table)),
+        _head(scene.table),
         Text("\n".join(_rules(scene.table))),
         Text("\n".join(_seats(scene))),
         Text("\n".join(_terms(scene.table))),

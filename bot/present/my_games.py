@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.click import OPEN, Control, Personal
 from bot.present.deadline import until_when
-from bot.present.games import SCREENS, screens_of
+from bot.present.games import SCREENS, name_of, screens_of
 from bot.present.limits import LABEL
 from bot.present.names import clip
 from bot.present.own import SHOW
@@ -157,8 +157,7 @@ def _blocks(game: Game) -> tuple[Block, ...]:
 
 
 def _head(game: Game) -> str:
-    screens, options = screens_of(game.table.options), game.table.options
-    what = screens.name(options)
+    screens, what = screens_of(game.table.options), name_of(game.table)
     if game.table.stage is Stage.PLAYING and game.scene.view is not None:
         what = say("my_games-begun", game=what, moment=screens.moment(game.scene))
     return DOT.join((say("my_games-table", table=str(game.table.id)), what, *_where(game)))

@@ -8,7 +8,7 @@ from bot.click import Control
 from bot.paces import grace, slow
 from bot.present.deadline import until_when
 from bot.present.limits import OPTION
-from bot.present.names import clip, seat_mention, stands_in
+from bot.present.names import clip, escape, seat_mention, stands_in
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Buttons, Option, Screen, Select, Style, Text, Tone
 from bot.present.words import duration, listed, when
@@ -68,8 +68,16 @@ def row(*buttons: Button) -> Buttons:
 
 
 def heading(scene: Scene, what: str) -> Text:
-    """Return the first line: the table, and what is shown of it."""
-    return Text(say("parts-heading", table=str(scene.table.id), what=what))
+    """Return the first line: the table, what its server calls the game, and what is shown of it."""
+    table, called = str(scene.table.id), scene.table.called
+    if not called:
+        return Text(say("parts-heading", table=table, what=what))
+    return Text(say("parts-heading_called", table=table, game=escape(called), what=what))
+
+
+def titled(scene: Scene, what: str) -> str:
+    """Return a picture's title; only the bot's own words can be drawn, so no name stands there."""
+    return say("parts-title", table=str(scene.table.id), what=what)
 
 
 def away(chair: Chair) -> str | None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from bot.present.faces import Size
 from bot.present.inks import BAND, CREAM, FELT, FELT_EDGE, GOLD, Colours, colours
-from bot.present.screen import Picture, Text
+from bot.present.screen import Picture
 from bot.present.stencils import Plate, Side, Spot
 from bot.present.words import ordinal, points
 from bot.tongue import say
@@ -145,11 +145,6 @@ def _placed(plate: Plate, placed: Placed, top: int) -> None:
     plate.badge((160, middle), placed.number, 28, ground)
     plate.write(Spot(212, middle, room=390), placed.best, 34, CREAM, ground)
     plate.write(Spot(_WIDTH - 36, middle, Side.LEFT, 150), placed.total, 54, ink, ground)
-
-
-def titled(head: Text) -> str:
-    """Return a screen's heading as a picture's title."""
-    return head.body.removeprefix("## ")
 
 
 def standings(

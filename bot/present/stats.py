@@ -7,16 +7,18 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.click import Personal
+from bot.present.games import game_name
 from bot.present.indian_chief.house_rules import rulebook
 from bot.present.indian_chief.words import meld_name
 from bot.present.leaderboard import SCREEN as BOARD
-from bot.present.leaderboard import STATS, game_name
+from bot.present.leaderboard import STATS
 from bot.present.names import mention
 from bot.present.own import SHOW
 from bot.present.parts import DOT
 from bot.present.screen import Button, Buttons, Screen, Text
 from bot.rankings import Line
 from bot.tongue import say
+from data.books import Server
 from data.log import UserId
 from engine.indian_chief.model import Meld
 
@@ -35,12 +37,16 @@ class Best:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What somebody did in a game: ``games`` to the end, and the ``line`` of this season."""
+    """What somebody did in a game: ``games`` to the end, and the ``line`` of this season.
+
+    ``server`` tells what the game is called there; ``None`` is as usual.
+    """
 
     game: str
     games: int
     line: Line | None
     best: tuple[Best, ...] = ()
+    server: Server | None = None
 
 
 def stats(user: UserId, done: tuple[Done, ...]) -> Screen:
@@ -68,7 +74,7 @@ def _board() -> Button:
 
 
 def _lines(done: Done) -> Iterator[str]:
-    yield say("stats-games", game=game_name(done.game), games=done.games)
+    yield say("stats-games", game=game_name(done.game, done.server), games=done.games)
     line = done.line
     if line is not None:
         yield say("stats-season", games=line.games, wins=line.wins)

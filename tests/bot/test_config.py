@@ -13,10 +13,12 @@ from bot.config import Config
 from bot.outcome import Refusal, Refused
 from bot.personal import Asking, Press
 from bot.present import limits
-from bot.present.config import AUTOMATIC, USUAL, named, night_form
+from bot.present.config import AUTOMATIC, USUAL, named
+from bot.present.config_games import name_form, night_form
+from bot.present.own import SHOW
 from bot.present.screen import Screen
 from bot.servers import NAME, Servers
-from data.books import Preset, Server
+from data.books import Called, Preset, Server
 from data.log import Absence, Pace
 from data.memory import MemoryStore
 from data.people import Language
@@ -133,6 +135,21 @@ async def test_an_admin_changes_one_thing_and_sees_it_said(
         (press("night_name", "\u200b"), Refused.PRESET_NAME),
         (press("night_name", "n" * (NAME + 1)), Refused.PRESET_NAME),
         (press("night_unnamed", "Bluff"), Refused.UNKNOWN),
+        (press("game"), Refused.UNKNOWN),
+        (press("game", args=("bridge",)), Refused.UNKNOWN),
+        (press("game", args=("indian_chief",), manager=False), Refused.NOT_ADMIN),
+        (press("name", args=("indian_chief",), manager=False), Refused.NOT_ADMIN),
+        (press("name", "Wampum", args=("indian_chief",), manager=False), Refused.NOT_ADMIN),
+        (press("name", "Wampum", args=("indian_chief",), server=None), Refused.ONLY_SERVER),
+        (press("name", "Wampum", args=("poker_night",)), Refused.UNKNOWN),
+        (press("name", args=("poker_night",)), Refused.UNKNOWN),
+        (press("name", "Wampum", args=("bridge",)), Refused.UNKNOWN),
+        (press("name", "Wampum"), Refused.UNKNOWN),
+        (press("name", "Wampum", "Wampum", args=("indian_chief",)), Refused.UNKNOWN),
+        (press("name", "\u200b", args=("indian_chief",)), Refused.PRESET_NAME),
+        (press("name", "n" * (NAME + 1), args=("indian_chief",)), Refused.PRESET_NAME),
+        (press("unname", "Wampum", args=("indian_chief",)), Refused.UNKNOWN),
+        (press("unname", args=("poker_night",)), Refused.UNKNOWN),
     ],
 )
 async def test_anybody_and_anything_else_changes_nothing(pressed: Press, code: Refused) -> None:
@@ -162,7 +179,7 @@ async def test_saved_rules_have_a_page_of_their_own_and_a_removal_stays_on_it() 
     assert "**Ours** (tables begin with these)" in body(page)
     page = await shown(servers, press("remove", named("Ours")))
     assert "pace" not in selects(page)
-    assert [*buttons(page)] == [OPEN]
+    assert [*buttons(page)] == [SHOW]
     await shown(servers, press("remove", named("Fri*day")))
     assert "None yet" in body(await shown(servers, press("saved")))
 
@@ -179,7 +196,8 @@ async def test_while_the_channels_are_not_known_none_is_lost_and_none_is_chosen(
 
 async def test_nights_are_off_until_an_admin_allows_them_and_may_be_named() -> None:
     servers = await kept()
-    assert "`/poker night` opens nothing" in body(await shown(servers, press(OPEN)))
+    night = press("game", args=("poker_night",))
+    assert "`/poker night` opens nothing" in body(await shown(servers, night))
     page = await shown(servers, press("night", args=("on",)))
     assert "**Poker night**" in body(page)
     assert "night_unnamed" not in buttons(page)
@@ -197,3 +215,26 @@ async def test_nights_are_off_until_an_admin_allows_them_and_may_be_named() -> N
     page = await shown(servers, press("night_unnamed"))
     assert "now called \u201cPoker night\u201d" in body(page)
     assert await servers.read(9) == SET
+
+
+async def test_a_game_is_named_by_a_form_and_called_as_usual_again() -> None:
+    servers, chief = await kept(), ("indian_chief",)
+    page = await shown(servers, press("game", args=chief))
+    assert "called **Indian Chief** here" in body(page)
+    assert [*buttons(page)] == ["name", "saved", SHOW]
+    asking = await Config(servers, lambda _server: THERE, lambda _server: None).page(
+        press("name", args=chief)
+    )
+    assert isinstance(asking, Asking)
+    assert asking.form == name_form()
+    page = await shown(servers, press("name", " Wam*pum\n", args=chief))
+    assert "now called \u201cWam\\*pum\u201d" in body(page)
+    await shown(servers, press("name", "Blind", args=("indian_poker",)))
+    now = await servers.read(9)
+    assert now.games == (Called("indian_chief", "Wam*pum"), Called("indian_poker", "Blind"))
+    first = body(await shown(servers, press(OPEN)))
+    assert "**Indian Chief**, called **Wam\\*pum**: Ours" in first
+    assert "**Indian poker**, called **Blind**: the usual rules" in first
+    page = await shown(servers, press("unname", args=chief))
+    assert "unname" not in buttons(page)
+    assert (await servers.read(9)).games == (Called("indian_poker", "Blind"),)

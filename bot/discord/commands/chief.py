@@ -26,7 +26,7 @@ from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
 from bot.outcome import Setup
-from bot.servers import NAME, Servers
+from bot.servers import NAME, Servers, called
 from bot.tongue import say
 from data.log import Absence, Access, Pace, Posts, Times
 from engine.indian_chief.play import INDIAN_CHIEF
@@ -105,6 +105,7 @@ class ChiefCommands(Group):
                 absence=server.absence if absent is None else Absence(absent),
                 access=access_of(access, invited),
                 invited=invited,
+                called=called(server, INDIAN_CHIEF.key),
             )
 
         await self._reply.open(interaction, setup, thread=thread)
@@ -135,6 +136,7 @@ class ChiefCommands(Group):
                 times=Times(Pace.RELAXED),  # nobody waits for anybody
                 access=Access.INVITED,
                 posts=posts,
+                called=called(server, INDIAN_CHIEF.key),
             )
 
         await self._reply.open(interaction, setup)

@@ -23,7 +23,7 @@ from bot.discord.reply import Reply
 from bot.discord.show import Interaction
 from bot.discord.suggest import Suggestions
 from bot.outcome import Refusal, Refused, Setup
-from bot.servers import NAME, Servers
+from bot.servers import NAME, Servers, called
 from bot.tongue import say
 from data.log import Absence, Pace, Times
 from engine.indian_poker.options import NIGHT_RULES, NightOptions, Options
@@ -91,6 +91,7 @@ class PokerCommands(Group):
                 absence=server.absence if absent is None else Absence(absent),
                 access=access_of(access, invited),
                 invited=invited,
+                called=called(server, INDIAN_POKER.key),
             )
 
         await self._reply.open(interaction, setup, thread=thread)

@@ -55,13 +55,27 @@ config-saved_first = - {"*"}*{ $name }** (damit beginnen Tische): { $rules }
 config-saved_button = Gespeicherte Regeln ansehen
 config-begin =
     {"*"}*Hausregeln**
-    Womit neue Tische beginnen, Spiel für Spiel.
+    Womit neue Tische beginnen.
 config-begin_select = Tische beginnen mit
-# options: at most 100 characters with a game and a name of up to 40 each
-config-begin_usual = { $game }: die üblichen Regeln
-config-begin_rules = { $game }: { $rules }
+config-begin_usual = Die üblichen Regeln
 config-remove = {"*"}*Gespeicherte Regeln löschen**
 config-remove_select = Gespeicherte Regeln löschen
+config-games = {"*"}*Spiele**
+# lines of a list: $game is its usual name, $name the server's own, $rules what its tables begin with
+config-games_line = - {"*"}*{ $game }**: { $rules }
+config-games_called = - {"*"}*{ $game }**, hier {"*"}*{ $name }**: { $rules }
+config-games_off = - {"*"}*{ $game }**: aus
+config-games_usual = die üblichen Regeln
+config-game_title = ## { $game } auf diesem Server
+config-name =
+    {"*"}*Name**
+    Hier heißt es {"*"}*{ $name }**: in Lobbys, Beiträgen, Listen und Ergebnissen von Tischen, die ab jetzt eröffnet werden.
+# a button, at most 38 characters
+config-name_usual = Wieder „{ $game }“ nennen
+# a form: title and label have at most 45 characters
+config-name_form = Einen Namen geben
+config-name_form_label = Wie heißt dieses Spiel hier?
+config-name_form_about = Alle lesen ihn an jedem Tisch. In den Regeln bleibt der übliche Name des Spiels.
 config-night_off =
     {"*"}*Abende um Pfänder**
     Aus: `{ COMMAND("poker night") }` eröffnet nichts. Ein Pfand ist, was immer ein Tisch vereinbart.
@@ -103,6 +117,7 @@ config-now_each = { $most ->
    *[other] {"*"}*Ein Gastgeber darf jetzt { $most } offene Tische haben.**
 }
 config-now_each_any = {"*"}*Ein Gastgeber darf jetzt beliebig viele offene Tische haben.**
+config-now_named = {"*"}*{ $game } heißt jetzt „{ $name }“**, an neuen Tischen.
 config-now_usual = {"*"}*Tische für { $game } beginnen jetzt mit den üblichen Regeln.**
 config-now_begin = {"*"}*Tische für { $game } beginnen jetzt mit den Regeln „{ $rules }“.**
 config-now_removed = {"*"}*Die Regeln „{ $rules }“ sind gelöscht.** Tische, die damit eröffnet wurden, behalten sie.

@@ -2,6 +2,10 @@
 
 # $table is a number; $what says what is shown of it
 parts-heading = ## Tisch { $table } · { $what }
+# $game is what the server calls the game
+parts-heading_called = ## Tisch { $table } · { $game } · { $what }
+# the title of a picture
+parts-title = Tisch { $table } · { $what }
 parts-my_hand = Mein Blatt
 parts-sheet = Punktezettel
 parts-deal = Die Kartenverteilung

@@ -55,13 +55,27 @@ config-saved_first = - {"*"}*{ $name }** (tables begin with these): { $rules }
 config-saved_button = Look at saved rules
 config-begin =
     {"*"}*House rules**
-    What new tables begin with, game by game.
+    What new tables begin with.
 config-begin_select = Tables begin with
-# options: at most 100 characters with a game and a name of up to 40 each
-config-begin_usual = { $game }: the usual rules
-config-begin_rules = { $game }: { $rules }
+config-begin_usual = The usual rules
 config-remove = {"*"}*Remove saved rules**
 config-remove_select = Remove saved rules
+config-games = {"*"}*Games**
+# lines of a list: $game is its usual name, $name the server's own, $rules what its tables begin with
+config-games_line = - {"*"}*{ $game }**: { $rules }
+config-games_called = - {"*"}*{ $game }**, called {"*"}*{ $name }**: { $rules }
+config-games_off = - {"*"}*{ $game }**: off
+config-games_usual = the usual rules
+config-game_title = ## { $game } on this server
+config-name =
+    {"*"}*Name**
+    It is called {"*"}*{ $name }** here: in lobbies, posts, lists and results of tables opened from now on.
+# a button, at most 38 characters
+config-name_usual = Call it { $game }
+# a form: title and label have at most 45 characters
+config-name_form = Give it a name
+config-name_form_label = What is this game called here?
+config-name_form_about = Everybody reads it at each table. The rules keep the game's usual name.
 config-night_off =
     {"*"}*Nights for forfeits**
     Off: `{ COMMAND("poker night") }` opens nothing. A forfeit is whatever a table agrees on.
@@ -103,6 +117,7 @@ config-now_each = { $most ->
    *[other] {"*"}*One host may now have { $most } open tables.**
 }
 config-now_each_any = {"*"}*One host may now have any number of open tables.**
+config-now_named = {"*"}*{ $game } is now called “{ $name }”** at new tables.
 config-now_usual = {"*"}*Tables of { $game } now begin with the usual rules.**
 config-now_begin = {"*"}*Tables of { $game } now begin with the rules “{ $rules }”.**
 config-now_removed = {"*"}*The rules “{ $rules }” are removed.** Tables that were opened with them keep them.

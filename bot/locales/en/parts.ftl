@@ -2,6 +2,10 @@
 
 # $table is a number; $what says what is shown of it
 parts-heading = ## Table { $table } · { $what }
+# $game is what the server calls the game
+parts-heading_called = ## Table { $table } · { $game } · { $what }
+# the title of a picture
+parts-title = Table { $table } · { $what }
 parts-my_hand = My hand
 parts-sheet = Score sheet
 parts-deal = The deal

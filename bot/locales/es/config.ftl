@@ -55,13 +55,27 @@ config-saved_first = - {"*"}*{ $name }** (las mesas empiezan con estas): { $rule
 config-saved_button = Ver las reglas guardadas
 config-begin =
     {"*"}*Reglas de la casa**
-    Con qué empiezan las mesas nuevas, juego por juego.
+    Con qué empiezan las mesas nuevas.
 config-begin_select = Las mesas empiezan con
-# options: at most 100 characters with a game and a name of up to 40 each
-config-begin_usual = { $game }: las reglas habituales
-config-begin_rules = { $game }: { $rules }
+config-begin_usual = Las reglas habituales
 config-remove = {"*"}*Borrar reglas guardadas**
 config-remove_select = Borrar reglas guardadas
+config-games = {"*"}*Juegos**
+# lines of a list: $game is its usual name, $name the server's own, $rules what its tables begin with
+config-games_line = - {"*"}*{ $game }**: { $rules }
+config-games_called = - {"*"}*{ $game }**, aquí {"*"}*{ $name }**: { $rules }
+config-games_off = - {"*"}*{ $game }**: no se permite
+config-games_usual = las reglas habituales
+config-game_title = ## { $game } en este servidor
+config-name =
+    {"*"}*Nombre**
+    Aquí se llama {"*"}*{ $name }**: en salas, mensajes, listas y resultados de las mesas que se abran a partir de ahora.
+# a button, at most 38 characters
+config-name_usual = Llamarlo otra vez { $game }
+# a form: title and label have at most 45 characters
+config-name_form = Ponerle un nombre
+config-name_form_label = ¿Cómo se llama este juego aquí?
+config-name_form_about = Lo lee todo el mundo en cada mesa. En las reglas queda el nombre habitual del juego.
 config-night_off =
     {"*"}*Noches de prendas**
     Desactivadas: `{ COMMAND("poker night") }` no abre nada. Una prenda es lo que acuerde cada mesa.
@@ -103,6 +117,7 @@ config-now_each = { $most ->
    *[other] {"*"}*Cada anfitrión ahora puede tener { $most } mesas abiertas.**
 }
 config-now_each_any = {"*"}*Cada anfitrión ahora puede tener tantas mesas abiertas como quiera.**
+config-now_named = {"*"}*{ $game } se llama ahora «{ $name }»** en las mesas nuevas.
 config-now_usual = {"*"}*Las mesas de { $game } empiezan ahora con las reglas habituales.**
 config-now_begin = {"*"}*Las mesas de { $game } empiezan ahora con las reglas «{ $rules }».**
 config-now_removed = {"*"}*Las reglas «{ $rules }» quedan borradas.** Las mesas que se abrieron con ellas las mantienen.

@@ -2,6 +2,10 @@
 
 # $table is a number; $what says what is shown of it
 parts-heading = ## Mesa { $table } · { $what }
+# $game is what the server calls the game
+parts-heading_called = ## Mesa { $table } · { $game } · { $what }
+# the title of a picture
+parts-title = Mesa { $table } · { $what }
 parts-my_hand = Mi mano
 parts-sheet = Hoja de puntos
 parts-deal = El reparto

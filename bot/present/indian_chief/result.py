@@ -9,10 +9,19 @@ from bot.present.indian_chief.facts import yardstick
 from bot.present.indian_chief.scene import options_of, played
 from bot.present.indian_chief.words import meld_name
 from bot.present.names import escape, seat_mention
-from bot.present.parts import DOT, away_note, button, deal_button, heading, row, sheet_button
+from bot.present.parts import (
+    DOT,
+    away_note,
+    button,
+    deal_button,
+    heading,
+    row,
+    sheet_button,
+    titled,
+)
 from bot.present.scene import Scene
 from bot.present.screen import Button, Picture, Screen, Style, Text, Tone
-from bot.present.sheets import standings, titled
+from bot.present.sheets import standings
 from bot.present.words import listed, ordinal, points
 from bot.tongue import say
 from data.books import Record
@@ -28,18 +37,18 @@ def result(scene: Scene) -> Screen:
     texts = (*blocks(scene), *_yardstick(scene))
     head = heading(scene, say("chief_end-result"))
     return Screen(
-        (head, _picture(scene, head), *map(Text, texts), row(*_ways_on(scene))),
+        (head, _picture(scene), *map(Text, texts), row(*_ways_on(scene))),
         Tone.GOOD,
         alert=say("chief_end-alert", table=str(scene.table.id)),
     )
 
 
-def _picture(scene: Scene, head: Text) -> Picture:
+def _picture(scene: Scene) -> Picture:
     view = played(scene)
     each = (
         (place, seat, view.totals[seat], _best_short(view, seat)) for place, seat in places(view)
     )
-    return standings(titled(head), tuple(each), view.winners)
+    return standings(titled(scene, say("chief_end-result")), tuple(each), view.winners)
 
 
 def _best(view: View, seat: Seat) -> Row | None:

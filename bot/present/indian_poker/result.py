@@ -6,10 +6,19 @@ from bot.indian_poker.results import places
 from bot.present.indian_poker.scene import played
 from bot.present.indian_poker.words import fewest
 from bot.present.names import seat_mention
-from bot.present.parts import DOT, away_note, button, deal_button, heading, row, sheet_button
+from bot.present.parts import (
+    DOT,
+    away_note,
+    button,
+    deal_button,
+    heading,
+    row,
+    sheet_button,
+    titled,
+)
 from bot.present.scene import Scene
 from bot.present.screen import Picture, Screen, Style, Text, Tone
-from bot.present.sheets import standings, titled
+from bot.present.sheets import standings
 from bot.present.words import listed, ordinal, points
 from bot.tongue import say
 from engine.core import Seat
@@ -22,7 +31,7 @@ def result(scene: Scene) -> Screen:
     return Screen(
         (
             head,
-            _picture(scene, head),
+            _picture(scene),
             Text(" ".join((f"**{_winners(scene)}**", *fewest(view.options)))),
             Text("\n".join(_place(scene, *place) for place in places(view))),
             row(
@@ -36,10 +45,10 @@ def result(scene: Scene) -> Screen:
     )
 
 
-def _picture(scene: Scene, head: Text) -> Picture:
+def _picture(scene: Scene) -> Picture:
     view = played(scene)
     each = ((place, seat, view.totals[seat], _won(view, seat)) for place, seat in places(view))
-    return standings(titled(head), tuple(each), view.winners)
+    return standings(titled(scene, say("poker_reveal-result_head")), tuple(each), view.winners)
 
 
 def _won(view: View, seat: Seat) -> str:

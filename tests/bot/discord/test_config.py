@@ -12,10 +12,11 @@ from simcord.components import walk_components
 from bot.outcome import Refused
 from bot.present.config import named
 from bot.present.sentences import way_on, why
-from bot.servers import save_preset
+from bot.servers import name_game, save_preset
 from bot.tongue import say
-from data.books import Server
-from data.log import Pace
+from data.books import Called, Server
+from data.log import Absence, Pace
+from data.people import Language
 from engine.indian_chief.options import Options
 from tests.bot.discord.evening import Evening, evening
 from tests.bot.discord.staged import text_of, texts
@@ -69,6 +70,9 @@ async def test_pace_and_rules_are_chosen_and_removed_by_selects() -> None:
         await e.house.servers.change(server, lambda was: save_preset(was, "Ours", OURS))
         shown = await page(e, admin)
         await admin.select(shown, ["daily"], custom_id="u:config:pace")
+        game = await admin.click(shown, label="Indian Chief")
+        assert game.response is not None
+        shown = game.response
         await admin.select(shown, [named("Ours")], custom_id="u:config:default:indian_chief")
         now = await settings(e)
         assert (now.pace, now.defaults) == (Pace.DAILY, ("Ours",))
@@ -108,6 +112,8 @@ async def test_nobody_else_sees_the_page_or_its_choices() -> None:
             ("u:config:remove:1", [named("Ours")]),
             ("u:config:night:on", []),
             ("u:config:night_name", []),
+            ("u:config:game:indian_chief", []),
+            ("u:config:name:indian_chief", []),
         ):
             answered = (await e.forged(ada.member, custom_id, *values)).text
             assert say(why(Refused.NOT_ADMIN)) in answered
@@ -125,6 +131,9 @@ async def test_nobody_else_sees_the_page_or_its_choices() -> None:
         ("u:config:pace", ["never"], Refused.UNKNOWN),
         ("u:config:everything", [], Refused.UNKNOWN),
         ("u:config:night:maybe", [], Refused.UNKNOWN),
+        ("u:config:tables_here", ["4"], Refused.UNKNOWN),
+        ("u:config:name:poker_night", ["Bluff"], Refused.UNKNOWN),
+        ("u:config:name:bridge", ["Bluff"], Refused.UNKNOWN),
     ],
 )
 async def test_what_nobody_offered_changes_nothing(
@@ -151,7 +160,9 @@ async def test_an_admin_allows_nights_by_a_button_and_names_them_by_a_form() -> 
     async with evening("Ada") as e:
         admin = e.chief().member
         shown = await page(e, admin)
-        changed = await admin.click(shown, label="Allow nights")
+        night = await admin.click(shown, label="Poker night")
+        assert night.response is not None
+        changed = await admin.click(night.response, label="Allow nights")
         assert changed.response is not None
         assert changed.response.id == shown.id
         asked = await admin.click(changed.response, label="Name the nights")
@@ -181,3 +192,93 @@ async def test_a_table_that_is_open_is_told_in_the_language_that_an_admin_choose
             await admin.select(shown, [language], custom_id="u:config:language")
             await e.house.idle()
             assert said in e.live().text
+
+
+async def test_an_admin_sets_all_there_is_and_the_first_page_tells_it() -> None:
+    async with evening("Ada") as e:
+        admin, server = e.chief().member, e.guild.id
+        await e.house.servers.change(server, lambda was: save_preset(was, "Ours", OURS))
+        saved = (await settings(e)).presets
+        shown = await page(e, admin)
+        await admin.select(shown, [e.channel], custom_id="u:config:channels")
+        for action, value in (
+            ("language", "es"),
+            ("pace", "daily"),
+            ("absence", "end"),
+            ("tables_here", "5"),
+            ("tables_each", "1"),
+        ):
+            await admin.select(shown, [value], custom_id=f"u:config:{action}")
+        for game, name in (("Indian Chief", "Wam*pum"), ("Indian poker", "Blind")):
+            await named_by_form(admin, await pressed(admin, shown, game), "Give it a name", name)
+            await pressed(admin, shown, "Back to the settings")
+        chief = await pressed(admin, shown, "Indian Chief")
+        await admin.select(chief, [named("Ours")], custom_id="u:config:default:indian_chief")
+        await pressed(admin, chief, "Back to the settings")
+        nights = await pressed(admin, await pressed(admin, shown, "Poker night"), "Allow nights")
+        await named_by_form(admin, nights, "Name the nights", "Bluff")
+        games = (Called("indian_chief", "Wam*pum"), Called("indian_poker", "Blind"))
+        assert await settings(e) == Server(
+            server,
+            channels=(e.channel.id,),
+            pace=Pace.DAILY,
+            presets=saved,
+            defaults=("Ours",),
+            night=True,
+            night_name="Bluff",
+            absence=Absence.END,
+            language=Language.SPANISH,
+            tables_here=5,
+            tables_each=1,
+            games=games,
+        )
+        first = await pressed(admin, nights, "Back to the settings")
+        text = text_of(first.components)
+        assert f"<#{e.channel.id}>" in text
+        assert "- **Indian Chief**, called **Wam\\*pum**: Ours" in text
+        assert "- **Indian poker**, called **Blind**: the usual rules" in text
+        assert "- **Poker night**, called **Bluff**: the usual rules" in text
+        picked = {
+            c["custom_id"]: [o["value"] for o in c["options"] if o.get("default")]
+            for c in walk_components(first.components)
+            if c.get("options")
+        }
+        assert picked == {
+            "u:config:language": ["es"],
+            "u:config:pace": ["daily"],
+            "u:config:absence": ["end"],
+            "u:config:tables_here": ["5"],
+            "u:config:tables_each": ["1"],
+        }
+
+
+async def pressed(admin: MemberActor, shown: Any, label: str) -> Any:
+    """Press a button, and return what it leads to."""
+    result = await admin.click(shown, label=label)
+    assert result.response is not None
+    return result.response
+
+
+async def named_by_form(admin: MemberActor, shown: Any, label: str, name: str) -> None:
+    """Give a name by the form that a button opens."""
+    asked = await admin.click(shown, label=label)
+    sent = await admin.submit_modal(asked, {"text": name})
+    assert sent.response is not None
+    assert sent.response.id == shown.id
+
+
+async def test_a_game_is_called_by_the_servers_name_in_lobby_posts_and_lists() -> None:
+    async with evening("Ada", "Ben") as e:
+        ada, ben = e.guests
+        name = "Wam*pum"
+        await e.house.servers.change(e.guild.id, lambda was: name_game(was, "indian_chief", name))
+        await ada.member.slash(e.channel, "chief start", seats=2)
+        await e.idle()
+        assert "\u00b7 Wam\\*pum" in e.live().text
+        # A post that notifies begins as its alert, which an edit replaces at once.
+        assert [r for r in e.env.http_requests if "a game of Wampum" in str(r)]
+        await e.house.servers.change(e.guild.id, lambda was: name_game(was, "indian_chief", None))
+        await ben.press(e.live(), "join")
+        assert "\u00b7 Wam\\*pum \u00b7 Round 1" in e.live().text
+        own = await ben.member.slash(e.channel, "mygames")
+        assert "Wam\\*pum, round 1" in texts(own)

@@ -7,6 +7,7 @@ from itertools import chain
 
 from bot.present.indian_chief.scene import Draft
 from bot.present.scene import Scene
+from bot.servers import NAME
 from data.log import Access, Chair, Ending, Gone, MoveMissed, Pace, Place, Stage, Table, Times
 from engine.cards import Card, is_joker, parse_card
 from engine.core import Seat
@@ -76,6 +77,10 @@ def names(players: int) -> dict[int, str]:
     return {user(seat): WIDE + DIGITS[seat] for seat in range(players)}
 
 
+CALLED = f"{'*' * 20} {'*' * (NAME - 21)}"
+"""The longest name that a server can give a game, as Markdown."""
+
+
 def table(players: int, stage: Stage = Stage.PLAYING, options: Options = PLAIN) -> Table:
     return Table(
         id=2**31 - 1,
@@ -92,6 +97,7 @@ def table(players: int, stage: Stage = Stage.PLAYING, options: Options = PLAIN) 
         chairs=tuple(Chair(user(seat), None, "00" * 16) for seat in range(players)),
         deadline=1_800_000_000_000,
         by=0,
+        called=CALLED,
     )
 
 

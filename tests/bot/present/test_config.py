@@ -10,20 +10,20 @@ import pytest
 
 from bot.click import Personal
 from bot.present import limits
-from bot.present.config import (
-    USUAL,
-    config,
-    gone,
-    name_in,
-    named,
+from bot.present.config import NAMED, USUAL, config, gone, name_in, named
+from bot.present.config_games import (
+    game_page,
+    name_asked,
+    name_form,
     night_asked,
     night_form,
     saved_rules,
 )
-from bot.present.screen import ChannelSelect, Screen, Select
+from bot.present.games import SCREENS
+from bot.present.screen import ChannelSelect, Screen
 from bot.reader import Reader, reading
 from bot.servers import NAME, PRESETS
-from data.books import Preset, Server
+from data.books import Called, Preset, Server
 from data.log import Pace
 from data.people import Language
 from engine.indian_chief.options import CHOICES, Options, fitting
@@ -49,6 +49,7 @@ FULL = Server(
     defaults=tuple(f"0{name}"[:NAME] for name in (HOSTILE, WIDE + WIDE)),
     night=True,
     night_name=HOSTILE,
+    games=tuple(Called(game, HOSTILE) for game in NAMED),
 )
 
 
@@ -110,11 +111,20 @@ def test_the_page_of_saved_rules_fits_too(
         assert limits.problems(saved_rules(server, note)) == ()
 
 
+@pytest.mark.parametrize("server", [NEW, FULL, *CROWDED])
+@pytest.mark.parametrize("game", SCREENS)
 @pytest.mark.parametrize("language", Language)
-def test_the_form_for_a_name_fits_too(language: Language) -> None:
+def test_the_page_of_each_game_fits_too(server: Server, game: str, language: Language) -> None:
     with reading(Reader(language)):
-        assert form_problems(night_form()) == ()
-        assert limits.problems(night_asked()) == ()
+        assert limits.problems(game_page(server, game, "n" * 200)) == ()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_forms_for_names_fit_too(language: Language) -> None:
+    with reading(Reader(language)):
+        for form, asked in ((night_form(), night_asked()), (name_form(), name_asked(NAMED[0]))):
+            assert form_problems(form) == ()
+            assert limits.problems(asked) == ()
 
 
 def test_a_server_that_has_set_nothing_allows_all() -> None:
@@ -124,8 +134,21 @@ def test_a_server_that_has_set_nothing_allows_all() -> None:
     assert [option.value for option in selects(page)["pace"].options if option.chosen] == [
         "evening"
     ]
-    assert [*buttons(page)] == ["night"]
-    assert len(page.blocks) < len(config(FULL, None).blocks)
+    assert [*buttons(page)] == ["game"]
+    assert "- **Indian Chief**: the usual rules\n" in body(page)
+    assert "- **Poker night**: off" in body(page)
+
+
+def test_there_is_room_for_more_on_the_first_page() -> None:
+    assert limits.components(config(FULL, frozenset(FULL.channels[:20]), "note")) <= 36
+
+
+def test_the_first_page_says_what_is_set_for_each_game() -> None:
+    text = body(config(FULL, None))
+    name = "\\*" * NAME
+    assert f"- **Indian Chief**, called **{name}**: 0" in text
+    assert f"- **Indian poker**, called **{name}**: 0" in text
+    assert f"- **Poker night**, called **{name}**: the usual rules" in text
 
 
 def test_what_is_set_is_shown_and_chosen() -> None:
@@ -135,7 +158,8 @@ def test_what_is_set_is_shown_and_chosen() -> None:
     assert "<#5> <#6>" in body(page)
     assert channel_select(page).chosen == (5, 6)
     assert [o.value for o in selects(page)["pace"].options if o.chosen] == ["daily"]
-    default = selects(page)["default"]
+    assert "- **Indian Chief**: Our \\*rules\\*" in body(page)
+    default = selects(game_page(server, "indian_chief"))["default"]
     assert [(o.value, o.chosen) for o in default.options] == [
         (USUAL, False),
         (named("Our *rules*"), True),
@@ -168,24 +192,16 @@ def test_deleted_channels_are_shown_as_gone(
     assert said in body(page)
     assert ("no table can be opened" in body(page)) == (lost == (5, 6))
     assert set(channel_select(page).chosen) == {5, 6} - set(lost)
-    assert [*buttons(page)] == [*["forget"] * bool(lost), "night"]
+    assert [*buttons(page)] == [*["forget"] * bool(lost), "game"]
 
 
 def test_each_game_has_its_saved_rules_and_its_own_beginning() -> None:
-    page = config(FULL, None)
-    games = [
-        ("indian_chief", "Indian Chief", HOSTILE),
-        ("indian_poker", "Indian poker", WIDE + WIDE),
-    ]
-    for game, called, name in games:
-        [default] = [
-            block
-            for block in page.blocks
-            if isinstance(block, Select) and block.control.args == (game,)
-        ]
+    for game, name in (("indian_chief", HOSTILE), ("indian_poker", WIDE + WIDE)):
+        default = selects(game_page(FULL, game))["default"]
+        assert default.control.args == (game,)
         assert [o.value for o in default.options if o.chosen] == [named(f"0{name}"[:NAME])]
         assert len(default.options) == 1 + PRESETS // 2
-        assert default.options[0].label == f"{called}: the usual rules"
+        assert default.options[0].label == "The usual rules"
     assert "**Saved rules of Indian poker**" in body(saved_rules(FULL))
     assert body(saved_rules(FULL)).count("(tables begin with these)") == 2
 

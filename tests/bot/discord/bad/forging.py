@@ -191,6 +191,7 @@ class Forger:
         action = self.rng.choice((*HOSTS, *sorted(MOVES)))
         asks = (
             *(f"t:{table}:0:save_rules", "u:config:night_name", f"t:{table}:0:{action}"),
+            "u:config:name:indian_chief",
             "u:hours:write:every",
         )
         nonce = self.rng.randrange(10**19)
