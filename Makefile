@@ -11,7 +11,7 @@ SPREAD = --numprocesses auto --dist worksteal
 SOAKED = SOAK_SEED=$(SOAK_SEED) $(BIN)/python -m pytest $(SPREAD) -m soak --hypothesis-seed=$(SOAK_SEED)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play run test check soak soak-ci format lock clean
+.PHONY: help setup play gallery run test check soak soak-ci format lock clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*  ## /make \1  /p' $(MAKEFILE_LIST) | awk -F '  ' '{printf "%-12s %s\n", $$1, $$2}'
@@ -28,6 +28,9 @@ $(STAMP): $(LOCK)
 
 play: $(STAMP)  ## the bot in the browser: no account, no token
 	@$(BIN)/python -m bot play $(ARGS)
+
+gallery: $(STAMP)  ## every screen in every language, as pages in var/gallery (ARGS="folder" for elsewhere)
+	@$(BIN)/python -m tests.gallery $(ARGS)
 
 run: $(STAMP)  ## the bot on Discord; needs DISCORD_TOKEN (see .env.example)
 	@$(BIN)/python -m bot run $(ARGS)

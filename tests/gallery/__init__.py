@@ -1,0 +1,1 @@
+"""A gallery of everything that the bot shows, in each language: ``make gallery``."""
