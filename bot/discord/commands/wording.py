@@ -30,6 +30,11 @@ Said: TypeAlias = Callable[[], str]
 
 _SAID: Final = "said"
 
+_SPOKEN: Final = {
+    locale: language for locale in Locale if (language := language_of(locale.value)) is not None
+}
+"""What is spoken beside English, by locale: a few of all those that discord.py asks for."""
+
 
 def phrase(message: str, /, **facts: Fact) -> locale_str:
     """Return what a command or an option says of itself: a message, whoever reads it."""
@@ -56,9 +61,11 @@ class Wording(Translator):
 
     async def translate(self, string: locale_str, locale: Locale, context: Context) -> str | None:
         """Return a text in a locale; ``None`` where that is English, or an unknown language."""
-        language = language_of(locale.value)
+        language = _SPOKEN.get(locale)
+        if language is None:
+            return None
         said = _name(context) or string.extras.get(_SAID)
-        if language is None or said is None:
+        if said is None:
             return None
         with reading(Reader(language)):
             text: str = said()
