@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import defaultdict
 from random import Random
 
@@ -14,6 +15,11 @@ settings.register_profile(
     "table", deadline=None, print_blob=True, max_examples=times(30, 2_000, 200)
 )
 settings.load_profile("table")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Use one process more than there are cores: many tests wait for another process."""
+    return (os.cpu_count() or 1) + 1
 
 
 @pytest.hookimpl(tryfirst=True)  # before ``-m soak`` chooses

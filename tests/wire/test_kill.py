@@ -26,7 +26,7 @@ from tests.wire.killer import KILLED
 from tests.wire.played import rests_of
 from tests.wire.process import Bot, Nursery
 
-KILLS = int(os.environ.get("WIRE_KILLS") or times(10, 2_000, 100))
+KILLS = int(os.environ.get("WIRE_KILLS") or times(25, 2_000, 100))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +48,10 @@ KINDS = {
 }
 
 
-USUAL = KINDS if SOAK else {name: KINDS[name] for name in ("classic", "poker in secret", "night")}
-
-
 @pytest.mark.case(6, 9, 10)
 @pytest.mark.soak
-@pytest.mark.parametrize("kind", USUAL.values(), ids=USUAL.keys())
+@pytest.mark.sweep(1)
+@pytest.mark.parametrize("kind", KINDS.values(), ids=KINDS.keys())
 async def test_an_evening_survives_kills_and_lost_answers(
     wire: Wire, tmp_path: Path, nursery: Nursery, kind: Kind
 ) -> None:

@@ -47,7 +47,7 @@ MOMENTS = {
 }
 
 
-@pytest.mark.sweep(4)
+@pytest.mark.sweep(2)
 @pytest.mark.case(6)
 @pytest.mark.parametrize("moment", MOMENTS.values(), ids=MOMENTS)
 async def test_nothing_is_lost_or_told_twice(

@@ -31,7 +31,7 @@ from tests.bot.discord.leak.world import Deed, Otherwise, Seen, Swap, World, ope
 from tests.soak import SEED, SOAK, times
 
 FIRST = SEED if SOAK else 0
-HANDS = range(FIRST, FIRST + times(6, 2_000, 120))
+HANDS = range(FIRST, FIRST + times(3, 2_000, 100))
 DEEDS = 16
 """So many things happen in a hand at most."""
 
