@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.posting import Make
 from bot.present import table as screens
+from bot.records import records
 from bot.sight import record
 from bot.story import Story
 from data.store import Store, Telling
@@ -22,7 +23,9 @@ async def news(store: Store, story: Story, seq: int, telling: Telling) -> Make |
     then, before = story.at(seq), story.at(first - 1).table if first > 1 else None
     names = await store.names(then.users)
     best = await record(store, story.now.table)
-    scene = replace(then.scene(None, names, unreachable=telling.unreachable), record=best)
+    found = await records(store, story, seq)
+    scene = then.scene(None, names, unreachable=telling.unreachable)
+    scene = replace(scene, record=best, records=found)
     screen = screens.milestone(scene, event, before)
     if screen is None:
         return None

@@ -12,7 +12,7 @@ from engine.indian_chief.play import INDIAN_CHIEF
 
 def results(table: Table, view: Any, at: int) -> tuple[Result, ...]:  # noqa: ANN401  any game's
     """Return what everybody came to who played the own seat to the end; ``view`` is anybody's."""
-    hosting, server = hosting_of(table.options), _server(table)
+    hosting, server = hosting_of(table.options), server_of(table)
     mode = hosting.mode(table.options)
     return tuple(
         Result(user, mode, view.totals[seat], place, view.players, at, server)
@@ -23,7 +23,7 @@ def results(table: Table, view: Any, at: int) -> tuple[Result, ...]:  # noqa: AN
 
 def feats(table: Table, view: Any, at: int) -> tuple[Feat, ...]:  # noqa: ANN401  any game's
     """Return what everybody did who has a result, as far as it may be a record."""
-    hosting, server = hosting_of(table.options), _server(table)
+    hosting, server = hosting_of(table.options), server_of(table)
     mode = hosting.mode(table.options)
     return tuple(
         Feat(user, mode, category, points, at, server)
@@ -39,6 +39,6 @@ def game_of(mode: str) -> str:
     return first if first in HOSTED else INDIAN_CHIEF.key
 
 
-def _server(table: Table) -> int | None:
+def server_of(table: Table) -> int | None:
     """Return where a game was told: of one that only its player has seen no server knows."""
     return table.place.server if table.posts is Posts.CHANNEL else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from data.log import Absence, Chosen, Pace, UserId
 from data.people import Language
@@ -26,11 +27,15 @@ class Result:
     server: int | None = None
 
 
+TOTAL: Final = "total"
+"""The category of a feat that is what somebody came to in a whole game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Feat:
     """What one person did in a game that was played to its end, and what may be a record.
 
-    ``category`` is what for: a meld of Indian Chief, or the ``total``. The other fields are those
+    ``category`` is what for: a meld of Indian Chief, or ``TOTAL``. The other fields are those
     of a result.
     """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from data.books import TOTAL
 from engine.core import Seat
 from engine.indian_chief.options import Options, chosen
 from engine.indian_chief.situation import View
@@ -27,7 +28,7 @@ def places(view: View) -> tuple[tuple[int, Seat], ...]:
 
 def feats(view: View, seat: Seat) -> dict[str, int]:
     """Return a seat's best of each meld, as scored before a column multiplied it, and its total."""
-    best = {"total": view.totals[seat]}
+    best: dict[str, int] = {TOTAL: view.totals[seat]}
     for row in view.sheet[seat]:
         points = row.points // row.column
         best[row.meld] = max(points, best.get(row.meld, points))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from data.books import TOTAL
 from engine.core import Seat
 from engine.indian_poker.options import Options, chosen
 from engine.indian_poker.rules import rules_of
@@ -32,4 +33,4 @@ def places(view: View) -> tuple[tuple[int, Seat], ...]:
 
 def feats(view: View, seat: Seat) -> dict[str, int]:
     """Return what a seat came to in a match."""
-    return {"total": view.totals[seat]}
+    return {TOTAL: view.totals[seat]}

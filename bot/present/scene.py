@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from data.books import Preset, Record
+from data.books import Feat, Preset, Record
 from data.following import Wish
 from data.log import Table, UserId
 from data.night import NightView
@@ -55,7 +55,8 @@ class Scene:
     result with these options, this game included once it has ended. ``presets`` are the rules for
     this game that the table's server has saved, and ``admin`` says whether the viewer may save
     some: both are only there for the screen of house rules. ``shares`` are how punctual people at
-    the table are, where it asks for that; who is missing there has owed no move.
+    the table are, where it asks for that; who is missing there has owed no move. ``records`` is
+    what the event that is told brought and its server had not seen, of people who are listed.
     """
 
     table: Table
@@ -75,3 +76,4 @@ class Scene:
     unheard: bool = False
     shares: Mapping[UserId, Share] = field(default_factory=dict)
     follows: Wish | None = None
+    records: tuple[Feat, ...] = ()

@@ -14,8 +14,17 @@ from bot.paces import DAY
 from bot.personal import Press
 from bot.present import own_away, own_digest, own_hours, own_reading, own_reminders, own_zone
 from bot.present import tutorial as lessons
-from bot.present.config import config, night_asked, night_form
+from bot.present.config import NAMED, config
+from bot.present.config_games import (
+    game_page,
+    name_asked,
+    name_form,
+    night_asked,
+    night_form,
+    saved_rules,
+)
 from bot.present.doctor import ATTACH, THREADS, Commands, Findings, doctor, trial
+from bot.present.games import SCREENS
 from bot.present.indian_chief import grounds as chief_grounds
 from bot.present.indian_chief import rules as chief_rules
 from bot.present.indian_chief.way import way
@@ -180,7 +189,9 @@ def _boards() -> Named:
         asked = Asked(game.game, test_leaderboard.NOW, by, 0)
         yield (
             f"{game.game}, by {by}, {len(listed)} players",
-            leaderboard(asked, listed, test_leaderboard.NOW, unlisted=not listed),
+            leaderboard(
+                asked, listed, test_leaderboard.NOW, test_leaderboard.HERE, unlisted=not listed
+            ),
         )
     for line in (None, Line(1, 1, 1, None, None), Line(1, 120, 48, 62, 1734)):
         done = tuple(Done(game.game, 120, line, test_leaderboard.BEST) for game in GAMES)
@@ -216,6 +227,11 @@ def _servers() -> Named:
     yield "full server, all channels there", config(full, None, kept())
     for number, server in enumerate(test_config.CROWDED):
         yield f"crowded server {number}", config(server, None)
+    for game, (name, server) in product(SCREENS, (("new", Server(1)), ("full", full))):
+        yield f"{name} server, {game}", game_page(server, game)
+    yield "saved rules", saved_rules(full)
+    yield "form for the name of a game", name_form()
+    yield "name of a game asked", name_asked(NAMED[0])
     yield "form for the name of nights", night_form()
     yield "name of nights asked", night_asked()
     yield "doctor, all well", doctor(test_doctor.WELL)

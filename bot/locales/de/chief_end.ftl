@@ -44,3 +44,7 @@ chief_end-multiplied = schon malgenommen
 chief_end-whose = Wessen Punkte
 # a note behind a total
 chief_end-open = noch offen: { $melds }
+# below the result; a line each
+chief_end-records = {"*"}*Neue Rekorde auf diesem Server**
+chief_end-record_meld = - { $meld }: { $who }, { $points }
+chief_end-record_total = - Gesamt: { $who }, { $points }

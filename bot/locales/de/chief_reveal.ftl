@@ -26,6 +26,7 @@ chief_reveal-best = { $number ->
    *[other] **Beste Auslagen der Runde:** { $names }, je { $points }.
 }
 chief_reveal-best_of = { $who } ({ $meld })
+chief_reveal-record = So viel hat auf diesem Server noch niemand mit dieser Auslage geholt: { $meld }.
 
 # headings; $where is "Table 7, round 3"
 chief_reveal-collided = { $where }: zwei Hände an einer Karte

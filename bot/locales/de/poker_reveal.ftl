@@ -55,3 +55,4 @@ poker_reveal-result_wins = { $name } gewinnt mit { $points }.
 poker_reveal-result_shared = { $names } teilen sich den Sieg mit je { $points }.
 poker_reveal-result_again = Noch einmal spielen
 poker_reveal-result_alert = Tisch { $table }: Die Partie ist zu Ende, hier ist das Ergebnis.
+poker_reveal-record = {"*"}*Ein neuer Rekord auf diesem Server:** { $names } mit { $points }.

@@ -44,3 +44,7 @@ chief_end-multiplied = multiplied already
 chief_end-whose = Whose scores
 # a note behind a total
 chief_end-open = still to play: { $melds }
+# below the result; a line each
+chief_end-records = {"*"}*New records on this server**
+chief_end-record_meld = - { $meld }: { $who }, { $points }
+chief_end-record_total = - Total: { $who }, { $points }

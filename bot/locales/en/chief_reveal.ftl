@@ -26,6 +26,7 @@ chief_reveal-best = { $number ->
    *[other] **Best of the round:** { $names }, { $points } each.
 }
 chief_reveal-best_of = { $who } ({ $meld })
+chief_reveal-record = That is the highest { $meld } on this server so far.
 
 # headings; $where is "Table 7, round 3"
 chief_reveal-collided = { $where }: two hands on one card

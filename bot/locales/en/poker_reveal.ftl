@@ -55,3 +55,4 @@ poker_reveal-result_wins = { $name } wins with { $points }.
 poker_reveal-result_shared = { $names } share the win with { $points } each.
 poker_reveal-result_again = Play again
 poker_reveal-result_alert = Table { $table }: the match is over, and here is the result.
+poker_reveal-record = {"*"}*A new record on this server:** { $names } with { $points }.

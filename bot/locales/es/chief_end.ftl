@@ -44,3 +44,7 @@ chief_end-multiplied = ya multiplicados
 chief_end-whose = Los puntos de quién
 # a note behind a total
 chief_end-open = por jugar: { $melds }
+# below the result; a line each
+chief_end-records = {"*"}*Nuevos récords en este servidor**
+chief_end-record_meld = - { $meld }: { $who }, { $points }
+chief_end-record_total = - Total: { $who }, { $points }

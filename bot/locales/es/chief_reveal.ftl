@@ -26,6 +26,7 @@ chief_reveal-best = { $number ->
    *[other] **Las mejores combinaciones de la ronda:** { $names }, { $points } cada una.
 }
 chief_reveal-best_of = { $who } ({ $meld })
+chief_reveal-record = En este servidor nadie había sacado tanto con esta combinación: { $meld }.
 
 # headings; $where is "Table 7, round 3"
 chief_reveal-collided = { $where }: varias manos sobre una carta

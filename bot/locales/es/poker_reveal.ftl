@@ -55,3 +55,4 @@ poker_reveal-result_wins = { $name } gana con { $points }.
 poker_reveal-result_shared = { $names } comparten la victoria, con { $points } por cabeza.
 poker_reveal-result_again = Jugar otra vez
 poker_reveal-result_alert = Mesa { $table }: la partida ha terminado; aquí está el resultado.
+poker_reveal-record = {"*"}*Un nuevo récord en este servidor:** { $names }, con { $points }.

@@ -25,7 +25,16 @@ def best_of(scene: Scene, event: MeldsRevealed) -> str | None:
         return None
     names = listed(_named(scene, event, seat) for seat in seats)
     worth = points(most) if seats[1:] else _worth(event, seats[0])
-    return say("chief_reveal-best", names=names, number=len(seats), points=worth)
+    told = say("chief_reveal-best", names=names, number=len(seats), points=worth)
+    return told if seats[1:] else " ".join((told, *_record(scene, event, seats[0])))
+
+
+def _record(scene: Scene, event: MeldsRevealed, seat: Seat) -> tuple[str, ...]:
+    """Say that nobody has scored as much with this meld on the server, where that is so."""
+    meld, user = event.melds[seat].meld, scene.table.chairs[seat].user
+    if not any((feat.user, feat.category) == (user, meld) for feat in scene.records):
+        return ()
+    return (say("chief_reveal-record", meld=meld_name(meld)),)
 
 
 def earned_by(event: MeldsRevealed) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from bot.indian_chief.results import places
 from bot.present.indian_chief.facts import yardstick
 from bot.present.indian_chief.scene import options_of, played
 from bot.present.indian_chief.words import meld_name
-from bot.present.names import escape, seat_mention
+from bot.present.names import escape, mention, seat_mention
 from bot.present.parts import (
     DOT,
     away_note,
@@ -24,7 +24,7 @@ from bot.present.screen import Button, Picture, Screen, Style, Text, Tone
 from bot.present.sheets import standings
 from bot.present.words import listed, ordinal, points
 from bot.tongue import say
-from data.books import Record
+from data.books import TOTAL, Feat, Record
 from engine.core import Seat
 from engine.indian_chief.model import Meld
 from engine.indian_chief.rulebooks import rules_of
@@ -34,7 +34,7 @@ from engine.indian_chief.situation import Row, View
 def result(scene: Scene) -> Screen:
     """Return the ranking of a game that was played to its end; a solo game's own total."""
     blocks = _alone if played(scene).players == 1 else _together
-    texts = (*blocks(scene), *_yardstick(scene))
+    texts = (*blocks(scene), *_records(scene), *_yardstick(scene))
     head = heading(scene, say("chief_end-result"))
     return Screen(
         (head, _picture(scene), *map(Text, texts), row(*_ways_on(scene))),
@@ -145,6 +145,25 @@ def _record(record: Record, total: int) -> str:
     if total == record.points:
         return say("chief_end-new_best", games=record.games)
     return say("chief_end-best", points=points(record.points), games=record.games)
+
+
+def _records(scene: Scene) -> tuple[str, ...]:
+    """Name what this server had not seen before."""
+    lines = [_new_record(feat) for feat in sorted(scene.records, key=_as_listed)]
+    return ("\n".join((say("chief_end-records"), *lines)),) if lines else ()
+
+
+def _as_listed(feat: Feat) -> int:
+    """Return where a record stands: the total first, then the melds in their order."""
+    return [TOTAL, *Meld].index(feat.category)
+
+
+def _new_record(feat: Feat) -> str:
+    who, worth = mention(feat.user), points(feat.points)
+    if feat.category == TOTAL:
+        return say("chief_end-record_total", who=who, points=worth)
+    meld = meld_name(Meld(feat.category))
+    return say("chief_end-record_meld", meld=meld, who=who, points=worth)
 
 
 def _praise(scene: Scene, total: int) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.indian_poker.results import places
 from bot.present.indian_poker.scene import played
 from bot.present.indian_poker.words import fewest
-from bot.present.names import seat_mention
+from bot.present.names import mention, seat_mention
 from bot.present.parts import (
     DOT,
     away_note,
@@ -34,6 +34,7 @@ def result(scene: Scene) -> Screen:
             _picture(scene),
             Text(" ".join((f"**{_winners(scene)}**", *fewest(view.options)))),
             Text("\n".join(_place(scene, *place) for place in places(view))),
+            *map(Text, _record(scene)),
             row(
                 button(scene, say("poker_reveal-result_again"), "rematch", style=Style.MAIN),
                 sheet_button(scene),
@@ -63,6 +64,14 @@ def _winners(scene: Scene) -> str:
     if len(view.winners) > 1:
         return say("poker_reveal-result_shared", names=names, points=total)
     return say("poker_reveal-result_wins", name=names, points=total)
+
+
+def _record(scene: Scene) -> tuple[str, ...]:
+    """Name who came to what this server had not seen in a match before."""
+    if not scene.records:
+        return ()
+    names = listed(mention(feat.user) for feat in scene.records)
+    return (say("poker_reveal-record", names=names, points=points(scene.records[0].points)),)
 
 
 def _place(scene: Scene, place: int, seat: Seat) -> str:

@@ -11,6 +11,7 @@ from bot.present.indian_chief.reveal import revealed
 from bot.present.limits import problems
 from bot.present.scene import Scene
 from bot.reader import Reader, reading
+from data.books import Feat
 from data.people import Language
 from engine.indian_chief.model import Meld, Melded, MeldsRevealed
 from engine.indian_chief.options import Options
@@ -84,3 +85,23 @@ def test_the_reveal_says_it_in_every_language(language: Language, players: int) 
     assert told is not None
     assert told in body(screen)
     assert problems(screen) == ()
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_highest_of_its_kind_on_the_server_is_told(language: Language) -> None:
+    event = revealing(8, Meld.DOCTOR)
+    first = replace(event.scores[0], points=1000)
+    event = replace(event, scores=(first, *event.scores[1:]))
+    shown = scene(stealing(8), table(8))
+    highest = Feat(user(0), "classic", Meld.DOCTOR, 1000, 0, 1)
+    others = (replace(highest, user=user(1)), replace(highest, category=Meld.LAWYER))
+    with reading(Reader(language)):
+        usual = best_of(shown, event)
+        told = best_of(replace(shown, records=(*others, highest)), event)
+        assert best_of(replace(shown, records=others), event) == usual
+        assert problems(revealed(replace(shown, records=(highest,)), event)) == ()
+    assert usual is not None
+    assert told is not None
+    assert told.startswith(f"{usual} ")
+    if language is Language.ENGLISH:
+        assert told.endswith(" That is the highest Doctor on this server so far.")

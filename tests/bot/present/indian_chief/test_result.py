@@ -5,10 +5,12 @@ from dataclasses import replace
 
 import pytest
 
+from bot.present.limits import problems
 from bot.present.screen import Screen
 from bot.present.table import milestone
 from bot.reader import Reader, reading
-from data.books import Record
+from bot.records import SHARED
+from data.books import TOTAL, Feat, Record
 from data.people import Language
 from engine.indian_chief.model import GameEnded, Meld
 from engine.indian_chief.options import Options
@@ -164,3 +166,22 @@ def test_alone_the_total_is_set_beside_the_best(record: Record, told: str) -> No
 
 def test_the_yardstick_of_a_house_rule_is_that_of_its_rulebook() -> None:
     assert rules_of(BROKEN).yardstick == rules_of(Options()).yardstick
+
+
+@pytest.mark.parametrize("language", Language)
+def test_all_records_of_a_server_at_once_fit_below_the_result(language: Language) -> None:
+    options = Options(rulebook="modern")
+    records = tuple(
+        Feat(user(seat), "modern", each, 9_999, 0, 1)
+        for each in (*Meld, TOTAL)
+        for seat in range(SHARED)
+    )
+    with reading(Reader(language)):
+        done = over(10, options=options)
+        shown = replace(scene(done, table(10, options=options)), records=records)
+        screen = milestone(shown, GameEnded(done.winners))
+    assert screen is not None
+    assert problems(screen) == ()
+    if language is Language.ENGLISH:
+        assert f"server**\n- Total: <@{user(0)}>, 9,999 points\n" in body(screen)
+        assert f"\n- Doctor: <@{user(2)}>, 9,999 points\n" in body(screen)
