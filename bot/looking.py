@@ -25,13 +25,32 @@ def sheet(visit: Visit) -> Decision:
 
 def deal(visit: Visit) -> Decision:
     """Open the whole deal of a game that has ended, unless the table keeps it closed (rule 13)."""
+    must_be_open(visit)
+    args = visit.click.args
+    return Decision(Show.DEAL, page=number(only(args)) if args else 0)
+
+
+def verify(visit: Visit) -> Decision:
+    """Check a game that has ended, for everybody who sees the table."""
+    must_be_open(visit)
+    return Decision(Show.VERIFY)
+
+
+def export(visit: Visit) -> Decision:
+    """Give the record of a game that has ended to somebody who played it."""
+    must_be_open(visit)
+    if visit.seat is None and visit.user not in visit.standing.night.guests:
+        raise Refusal(Refused.NO_SEAT)
+    return Decision(Show.EXPORT)
+
+
+def must_be_open(visit: Visit) -> None:
+    """Refuse what shows a whole deal before the end, or where it stays closed (rule 13)."""
     if visit.table.options.deal == "closed":
         raise Refusal(Refused.HANDS_CLOSED)
     if visit.table.stage is not Stage.CLOSED:
         raise Refusal(Refused.NOT_ENDED)
     must_have_begun(visit)
-    args = visit.click.args
-    return Decision(Show.DEAL, page=number(only(args)) if args else 0)
 
 
 def why(visit: Visit) -> Decision:
@@ -79,6 +98,8 @@ ACTIONS: Final[Mapping[str, Callable[[Visit], Decision]]] = MappingProxyType(
         "sheet_seat": sheet,
         "deal": deal,
         "deal_page": deal,
+        "verify": verify,
+        "export": export,
         "hand": hand,
         "look": look,
         "why": why,

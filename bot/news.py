@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.heads import shown
 from bot.posting import Make
 from bot.present import table as screens
+from bot.present.screen import Screen
+from bot.present.verified import recorded
 from bot.records import records
 from bot.sight import record
 from bot.story import Story
@@ -26,7 +29,12 @@ async def news(store: Store, story: Story, seq: int, telling: Telling) -> Make |
     found = await records(store, story, seq)
     scene = then.scene(None, names, unreachable=telling.unreachable)
     scene = replace(scene, record=best, records=found)
-    screen = screens.milestone(scene, event, before)
-    if screen is None:
+    if screens.milestone(scene, event, before) is None:
         return None
-    return lambda: screens.milestone(scene, event, before) or screen
+    head = shown(story, seq)
+
+    def make() -> Screen:
+        screen = screens.milestone(scene, event, before) or Screen(())
+        return screen if head is None else recorded(screen, head.link, whole=head.whole)
+
+    return make

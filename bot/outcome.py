@@ -24,6 +24,8 @@ class Show(StrEnum):
     SHEET = "sheet"
     NEXT = "next"  # the phase is over: where the news are, and the way on
     DEAL = "deal"  # the opened deal of a game that has ended
+    VERIFY = "verify"  # what came of checking a game that has ended
+    EXPORT = "export"  # its record as a file
     CONFIRM_END = "confirm_end"
     CONFIRM_LEAVE = "confirm_leave"  # where leaving ends the game for everybody
     PLAN = "plan"  # what to play if the seat misses this deadline

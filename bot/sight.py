@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
@@ -10,12 +12,17 @@ from bot.decision import Decision
 from bot.games import alone, hosting_of
 from bot.loaded import Loaded
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
+from bot.present.limits import FILE_BYTES
 from bot.present.scene import Scene
+from bot.present.screen import Document
 from bot.recalled import open_hand, over, revealed
 from bot.recent import Recent
 from bot.servers import Servers, presets_of
 from bot.standing import Standing, open_deal, stand
+from bot.verification import verify
 from data.books import Record, Server
+from data.export import export_of
+from data.exported import as_json
 from data.log import Ending, Stage, Table, TableId, UserId
 from data.punctuality import Share
 from data.store import Log, NoSuchTable, Store, StoreUnavailable, Telling
@@ -139,6 +146,9 @@ class Sight:
         match decision.show:
             case Show.DEAL:
                 return replace(scene, opened=open_deal(loaded.log))
+            case Show.VERIFY | Show.EXPORT:
+                work = _checked if decision.show is Show.VERIFY else _exported
+                return await asyncio.to_thread(work, scene, loaded.log)
             case Show.HOUSE:
                 server = await self.server(loaded.standing.table)
                 presets = () if server is None else presets_of(server, loaded.standing.game.key)
@@ -147,6 +157,18 @@ class Sight:
                 return replace(scene, reveal=_reveal(loaded.log, decision.reveal, scene))
             case _:
                 return scene
+
+
+def _checked(scene: Scene, log: Log) -> Scene:
+    return replace(scene, verdict=verify(export_of(log)))
+
+
+def _exported(scene: Scene, log: Log) -> Scene:
+    """Add the record of a table as a file that Discord takes; packed where it is large."""
+    name, data = f"chiefs-table-{log.table}.json", as_json(export_of(log)).encode()
+    if len(data) > FILE_BYTES:
+        name, data = f"{name}.gz", gzip.compress(data, mtime=0)
+    return replace(scene, document=Document(name, data))
 
 
 def _closed_phase(scene: Scene, decision: Decision) -> Said | None:

@@ -31,6 +31,7 @@ from bot.present.sentences import told
 from bot.present.table import private
 from bot.present.texts import SAID
 from bot.present.time_page import ask_length, page
+from bot.present.verified import exported, verified
 from bot.present.welcome import seated
 from bot.tongue import say
 from data.log import Posts, Stage
@@ -156,6 +157,8 @@ SCREENS: Final[Mapping[Show, Callable[[Outcome], Screen]]] = {
     Show.JOINED: lambda outcome: seated(outcome.scene),
     Show.LOBBY: lambda outcome: lobby(outcome.scene),
     Show.DEAL: lambda outcome: opened(outcome.scene, outcome.page),
+    Show.VERIFY: lambda outcome: verified(outcome.scene),
+    Show.EXPORT: lambda outcome: exported(outcome.scene),
     Show.CONFIRM_END: lambda outcome: confirm_end(outcome.scene),
     Show.CONFIRM_LEAVE: lambda outcome: confirm_leave(outcome.scene),
     Show.CONFIRM_KICK: lambda outcome: confirm_kick(

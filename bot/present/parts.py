@@ -57,6 +57,13 @@ def deal_button(scene: Scene) -> tuple[Button, ...]:
     return (button(scene, say("parts-deal"), "deal"),)
 
 
+def verify_button(scene: Scene) -> tuple[Button, ...]:
+    """Return the button that checks the deal of a game that has ended, where it is open."""
+    if scene.table.options.deal == "closed":
+        return ()
+    return (button(scene, say("verify-button"), "verify"),)
+
+
 def how_button(scene: Scene) -> Button:
     """Return the button for the rules in short."""
     return button(scene, say("parts-how"), "how")

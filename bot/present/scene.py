@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from bot.present.screen import Document
+from bot.verdict import Verdict
 from data.books import Feat, Preset, Record
 from data.following import Wish
 from data.log import Table, UserId
@@ -57,6 +59,8 @@ class Scene:
     some: both are only there for the screen of house rules. ``shares`` are how punctual people at
     the table are, where it asks for that; who is missing there has owed no move. ``records`` is
     what the event that is told brought and its server had not seen, of people who are listed.
+    ``verdict`` is what came of checking the table, and ``document`` its record as a file: where it
+    was asked for.
     """
 
     table: Table
@@ -77,3 +81,5 @@ class Scene:
     shares: Mapping[UserId, Share] = field(default_factory=dict)
     follows: Wish | None = None
     records: tuple[Feat, ...] = ()
+    verdict: Verdict | None = None
+    document: Document | None = None

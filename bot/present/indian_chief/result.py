@@ -18,6 +18,7 @@ from bot.present.parts import (
     row,
     sheet_button,
     titled,
+    verify_button,
 )
 from bot.present.scene import Scene
 from bot.present.screen import Button, Picture, Screen, Style, Text, Tone
@@ -182,4 +183,4 @@ def _yardstick(scene: Scene) -> tuple[str, ...]:
 
 def _ways_on(scene: Scene) -> tuple[Button, ...]:
     way = button(scene, say("chief_end-again"), "rematch", style=Style.MAIN)
-    return (way, sheet_button(scene), *deal_button(scene))
+    return (way, sheet_button(scene), *deal_button(scene), *verify_button(scene))

@@ -15,6 +15,7 @@ from bot.present.parts import (
     row,
     sheet_button,
     titled,
+    verify_button,
 )
 from bot.present.scene import Scene
 from bot.present.screen import Picture, Screen, Style, Text, Tone
@@ -39,6 +40,7 @@ def result(scene: Scene) -> Screen:
                 button(scene, say("poker_reveal-result_again"), "rematch", style=Style.MAIN),
                 sheet_button(scene),
                 *deal_button(scene),
+                *verify_button(scene),
             ),
         ),
         Tone.GOOD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present.names import mention
-from bot.present.parts import button, row
+from bot.present.parts import button, row, verify_button
 from bot.present.poker_night.parts import heading, ledger_button, mine_button
 from bot.present.poker_night.scene import night_of, options_of
 from bot.present.poker_night.words import given
@@ -28,7 +28,7 @@ def summary(scene: Scene) -> Screen:
             Text(_why(scene)),
             Text(_sums(night_of(scene))),
             Text(_handed_out(scene)),
-            row(again, mine_button(scene), ledger_button(scene)),
+            row(again, mine_button(scene), ledger_button(scene), *verify_button(scene)),
         ),
         Tone.GOOD,
         alert=say("night_table-end_alert", table=str(scene.table.id)),

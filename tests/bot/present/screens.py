@@ -13,10 +13,12 @@ from bot.present.answer import answer, refusal
 from bot.present.indian_chief.scene import Draft, How, Plan, picked, played
 from bot.present.indian_chief.screens import SCREENS
 from bot.present.scene import Opened, Scene
-from bot.present.screen import Screen
+from bot.present.screen import Document, Screen
 from bot.present.table import decided, live, milestone, past, private, welcome
 from bot.present.texts import SAID
+from bot.present.verified import recorded
 from bot.tongue import say
+from bot.verdict import Fault, Finding, Head, Verdict
 from data.books import Preset, Record
 from data.log import (
     Access,
@@ -225,7 +227,7 @@ def _of_times(cast: Cast, told: Scene) -> Iterator[tuple[str, Screen]]:
 def _post(told: Scene, event: MeldsRevealed | MeldsShown | GameEnded) -> Screen:
     post = milestone(told, event)
     assert post is not None
-    return post
+    return recorded(post, "f" * 64, whole=isinstance(event, GameEnded))
 
 
 def _thieves(cast: Cast) -> Iterator[tuple[str, Screen]]:
@@ -353,6 +355,7 @@ def _answers(cast: Cast) -> Iterator[tuple[str, Screen]]:
     playing = replace(
         cast.scene(view_, own=True), opened=_opened(cast), reveal=cast.revealing(), admin=True
     )
+    playing = replace(playing, verdict=VERDICT, document=Document("chiefs-table-1.json", b"{}"))
     presets = tuple(Preset("@everyone" * 4 + str(n), cast.options) for n in range(10))
     lobby = replace(scene(None, cast.at(Stage.LOBBY), cast.mine), presets=presets, admin=True)
     for show in SHOWN:
@@ -372,9 +375,21 @@ def _answers(cast: Cast) -> Iterator[tuple[str, Screen]]:
     for page in range(5):
         yield f"house, page {page}", answer(Outcome(1, lobby, Show.HOUSE, page=page))
         yield f"deal, page {page}", answer(Outcome(1, playing, Show.DEAL, page=page))
+    yield from _verdicts(playing)
     for said in Said:
         outside = Outcome(1, cast.scene(cast.view()), Show.NOTE, said)
         yield f"note {said}", answer(outside)
+
+
+def _verdicts(playing: Scene) -> Iterator[tuple[str, Screen]]:
+    for fault in Fault:
+        verdict = replace(VERDICT, finding=replace(WRONG, fault=fault))
+        yield f"verify, {fault}", answer(Outcome(1, replace(playing, verdict=verdict), Show.VERIFY))
+
+
+LINK = "f" * 64
+VERDICT = Verdict(1, 9_999, 9_998, 1, 21, (Head(9_999, 0, LINK),))
+WRONG = Finding(Fault.SHUFFLE, 9_999, "indian_chief.HandsRefilled", "draws.10.10", "10H.1", "10S.1")
 
 
 def _asked(playing: Scene) -> Scene:
