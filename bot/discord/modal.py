@@ -42,7 +42,13 @@ async def open_form(interaction: Interaction, form: Form) -> None:
 
     Phones keep what was written into a form of the same id, so each gets one of its own.
     """
-    modal = ui.Modal(title=form.title, custom_id=f"{interaction.custom_id}:{interaction.id}")
+    modal = modal_of(form, f"{interaction.custom_id}:{interaction.id}")
+    await interaction.response.send_modal(modal)
+
+
+def modal_of(form: Form, custom_id: str) -> ui.Modal:
+    """Lay a form out; needs a running event loop."""
+    modal = ui.Modal(title=form.title, custom_id=custom_id)
     modal.add_item(
         ui.Label(
             text=form.label,
@@ -51,7 +57,7 @@ async def open_form(interaction: Interaction, form: Form) -> None:
         )
     )
     modal.stop()  # like every view: it is read by on_interaction, before a restart and after
-    await interaction.response.send_modal(modal)
+    return modal
 
 
 def written(components: object) -> tuple[str, ...]:
