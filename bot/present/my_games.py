@@ -26,8 +26,8 @@ from engine.core import Seat
 SCREEN: Final = "games"
 """The page's name in its controls."""
 
-ON_A_PAGE: Final = 10
-"""So many games stand on a page, each with its button, within Discord's 40 components."""
+ON_A_PAGE: Final = 9
+"""So many games stand on a page, each under the longest name and with its button."""
 
 
 @dataclass(frozen=True, slots=True)
