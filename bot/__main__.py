@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from bot.shell.cards import hint, score, simulate
+from bot.shell.checking import replay, verify
 from bot.shell.doctor import doctor
 from bot.shell.group import Commands
 from bot.shell.hosting import play, run
@@ -16,7 +17,7 @@ def main() -> None:
     """Host Indian Chief and Indian poker on Discord, or try them in the browser."""
 
 
-for command in (play, run, doctor, backup, restore, export, score, hint, simulate):
+for command in (play, run, doctor, backup, restore, export, verify, replay, score, hint, simulate):
     main.add_command(command)
 
 

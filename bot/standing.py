@@ -161,14 +161,14 @@ def dealt(log: Log, table: Table) -> Opened:
     hands = hosting_of(table.options).hands
     rounds = (
         hands(tuple(map(standing.view, range(len(standing.table.chairs)))))
-        for standing in _begun(history(log), log)
+        for standing in begun(history(log), log)
         if standing.table.hand == table.hand
     )
     joins = tuple(chair.join for chair in table.chairs)
     return Opened(seed_of(table.hand, log.seed).hex(), joins, tuple(filter(None, rounds)))
 
 
-def _begun(then: Iterable[Standing], log: Log) -> Iterator[Standing]:
+def begun(then: Iterable[Standing], log: Log) -> Iterator[Standing]:
     """Yield how the table stood as each phase began; ``then`` is how it stood after each event.
 
     A phase that was given its time anew has begun once.

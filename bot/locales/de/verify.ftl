@@ -23,8 +23,8 @@ verify-linked =
     }
 verify-linked_later = { $linked } von { $events } Ereignissen sind einzeln verkettet; die davor stammen aus einer älteren Version und sind erst durch das erste Glied gebunden.
 verify-unlinked = Dieses Spiel stammt aus der Zeit vor der Verkettung: Dass sein Protokoll unverändert ist, lässt sich nicht zeigen.
-verify-compare = Jetzt vergleiche selbst: Der letzte Beitrag dieses Spiels im Kanal muss genau dieses Protokoll zeigen: `{ $head }`
-verify-compare_none = Von diesem Spiel wurde in keinem Kanal berichtet, also lässt sich sein Protokoll mit keinem Beitrag vergleichen: `{ $head }`
+verify-compare = Jetzt vergleiche selbst: Der letzte Beitrag dieses Spiels im Kanal muss genau diese 64 Zeichen zeigen: `{ $head }`
+verify-compare_none = Von diesem Spiel wurde in keinem Kanal berichtet, also gibt es keinen Beitrag, mit dem sich diese 64 Zeichen vergleichen lassen: `{ $head }`
 verify-limits = -# Das zeigt, dass die Karten aus einem vorher festgelegten Startwert folgen und dass das Protokoll das veröffentlichte ist. Es zeigt nicht, dass niemand, der diesen Bot betreibt, den Startwert angesehen oder die Beiträge der Plätze ausgesucht hat, denn die erzeugt der Bot; auch nicht, wer mitspielt.
 verify-export = Exportieren
 verify-button = Geben nachprüfen

@@ -23,8 +23,8 @@ verify-linked =
     }
 verify-linked_later = { $linked } of { $events } events have links of their own; the ones before are from an older version, and bound by the first link only.
 verify-unlinked = This game is from before there were links: that its log was not changed cannot be shown.
-verify-compare = Now compare by eye: the last post of this game in the channel must show this very log: `{ $head }`
-verify-compare_none = This game was told in no channel, so no post can be compared with its log: `{ $head }`
+verify-compare = Now compare by eye: the last post of this game in the channel must show these very 64 characters: `{ $head }`
+verify-compare_none = This game was told in no channel, so there is no post to compare these 64 characters with: `{ $head }`
 verify-limits = -# This shows that the cards follow from a seed that was fixed before, and that the log is the one that was posted. It does not show that whoever runs this bot has not looked at the seed, or has not chosen the shares of the seats, which the bot makes; nor who the players are.
 verify-export = Export
 verify-button = Check the deal

@@ -23,8 +23,8 @@ verify-linked =
     }
 verify-linked_later = { $linked } de { $events } sucesos tienen su propio enlace; los anteriores son de una versión más antigua y solo los ata el primer enlace.
 verify-unlinked = Esta partida es de cuando aún no había enlaces: no se puede mostrar que su registro no haya cambiado.
-verify-compare = Ahora compara tú: el último mensaje de esta partida en el canal debe mostrar exactamente este registro: `{ $head }`
-verify-compare_none = Esta partida no se contó en ningún canal, así que no hay mensaje con el que comparar su registro: `{ $head }`
+verify-compare = Ahora compara tú: el último mensaje de esta partida en el canal debe mostrar exactamente estos 64 caracteres: `{ $head }`
+verify-compare_none = Esta partida no se contó en ningún canal, así que no hay mensaje con el que comparar estos 64 caracteres: `{ $head }`
 verify-limits = -# Esto muestra que las cartas salen de una semilla fijada de antemano y que el registro es el que se publicó. No muestra que quien lleva este bot no haya mirado la semilla ni elegido lo que aportan los asientos, que lo genera el bot; tampoco quiénes son los jugadores.
 verify-export = Exportar
 verify-button = Comprobar el reparto
