@@ -51,6 +51,7 @@ class Page(Preview):
         *,
         port: int,
         zone: str,
+        locale: str = "en-US",
     ) -> None:
         super().__init__(
             env,
@@ -60,7 +61,7 @@ class Page(Preview):
             display="responsive",
             width=960,
             height=720,
-            locale="en-US",
+            locale=locale,
             timezone=zone,
             presentation_time=None,
             assets=None,

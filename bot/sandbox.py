@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from zoneinfo import available_timezones
 
 import discord
@@ -24,6 +24,7 @@ from bot.discord.app import ChiefClient
 from bot.house import House
 from bot.page import Page, keep_fresh, parse_once
 from bot.present.games import SCREENS
+from data.people import Language
 from data.sqlite import SqliteStore
 
 SERVER: Final = "The Long House"
@@ -33,6 +34,13 @@ PEOPLE: Final = (
     *("Ada", "Bruno", "Chidi", "Dalia", "Emil", "Freya"),
     *("Goran", "Hana", "Ivan", "Jun", "Kaya", "Luis"),
 )
+
+LOCALES: Final = {
+    Language.ENGLISH: "en-US",
+    Language.GERMAN: "de",
+    Language.SPANISH: "es-ES",
+}
+"""What Discord calls the languages."""
 
 OPENS: Final = tuple(f"/{screens.opens}" for screens in SCREENS.values() if screens.opens)
 """The commands to begin with."""
@@ -92,7 +100,27 @@ def furnish(env: Env, players: int) -> World:
     return World(channel, members)
 
 
-async def play(*, port: int, players: int, database: Path, opened: Callable[[str], None]) -> None:
+def speak(env: Env, locale: str) -> None:
+    """Let everybody's Discord, and the server, be in this locale; simcord knows American only."""
+    emit = env.backend.emit
+
+    def emitted(event: str, payload: Mapping[str, Any]) -> None:
+        if event == "INTERACTION_CREATE":
+            around = {"guild_locale": locale} if "guild_id" in payload else {}
+            payload = {**payload, "locale": locale, **around}
+        emit(event, payload)
+
+    env.backend.emit = emitted  # type: ignore[method-assign]  # nothing public is between them
+
+
+async def play(
+    *,
+    port: int,
+    players: int,
+    database: Path,
+    opened: Callable[[str], None],
+    language: Language = Language.ENGLISH,
+) -> None:
     """Host games in the browser until cancelled, or until a visitor ends the page's session.
 
     ``opened`` gets the page's address; whoever knows it may play. ``StoreRefused``, ``PortTaken``.
@@ -106,9 +134,12 @@ async def play(*, port: int, players: int, database: Path, opened: Callable[[str
         parse_once()
         env = Env(client)
         world = furnish(env, players)
+        speak(env, LOCALES[language])
         await env.start()
         running.push_async_callback(env.shutdown)
-        page = Page(env, world.channel, world.members, port=port, zone=zone())
+        page = Page(
+            env, world.channel, world.members, port=port, zone=zone(), locale=LOCALES[language]
+        )
         await _serve(page, port, running)
         running.push_async_callback(house.stop)
         house.start()

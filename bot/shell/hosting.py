@@ -12,6 +12,7 @@ import click
 from bot import logs
 from bot.settings import BadSettings, load
 from bot.shell.group import Refused
+from data.people import Language
 from data.store import StoreRefused
 
 _STOPS = (signal.SIGINT, signal.SIGTERM)
@@ -32,6 +33,13 @@ _STOPS = (signal.SIGINT, signal.SIGTERM)
     show_default=True,
     help="How many people the page can be viewed as.",
 )
+@click.option(
+    "--language",
+    type=click.Choice([language.value for language in Language]),
+    default=Language.ENGLISH.value,
+    show_default=True,
+    help="What everybody's Discord is in.",
+)
 @click.option("--open", "browse", is_flag=True, help="Open the page in the browser.")
 @click.option(
     "--database",
@@ -40,7 +48,7 @@ _STOPS = (signal.SIGINT, signal.SIGTERM)
     show_default=True,
     help="The file that keeps the games.",
 )
-def play(*, port: int, players: int, browse: bool, database: Path) -> None:
+def play(*, port: int, players: int, language: str, browse: bool, database: Path) -> None:
     """Try the bot in the browser: no account, no token, nothing leaves this machine."""
     try:
         from bot import sandbox  # noqa: PLC0415  simcord is not installed where the bot only runs
@@ -58,7 +66,13 @@ def play(*, port: int, players: int, browse: bool, database: Path) -> None:
             click.launch(url)
 
     logs.configure("WARNING", json=False)
-    work = sandbox.play(port=port, players=players, database=database, opened=opened)
+    work = sandbox.play(
+        port=port,
+        players=players,
+        database=database,
+        opened=opened,
+        language=Language(language),
+    )
     try:
         asyncio.run(_until_stopped(work))
     except (StoreRefused, sandbox.PortTaken) as error:

@@ -16,7 +16,9 @@ from simcord.preview import _markdown
 
 from bot import page as pages
 from bot.page import Page, keep_fresh, parse_once
-from bot.sandbox import World, furnish
+from bot.readers import language_of
+from bot.sandbox import LOCALES, World, furnish, speak
+from data.people import Language
 from tests.bot.shell.browser import Tab, browser
 
 
@@ -26,10 +28,12 @@ class Little(discord.Client):
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
         self.pressed: list[str] = []
+        self.locales: set[tuple[discord.Locale, discord.Locale | None]] = set()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         await asyncio.sleep(0.05)
         self.pressed.append(f"{interaction.user.display_name} {interaction.custom_id}")
+        self.locales.add((interaction.locale, interaction.guild_locale))
         await interaction.response.send_message("pressed", ephemeral=True)
 
 
@@ -96,6 +100,19 @@ async def test_visitors_queue_with_each_other_and_with_the_bot(room: Room) -> No
     *settled, _ = await asyncio.gather(*(tab.press("hand") for tab in tabs), chatter())
     assert settled == ["settled"] * 4
     assert sorted(room.client.pressed) == ["Ada hand", "Bruno hand", "Chidi hand", "Dalia hand"]
+
+
+@pytest.mark.parametrize("language", Language)
+async def test_everybody_and_the_server_may_speak_another_language(
+    room: Room, language: Language
+) -> None:
+    speak(room.page.env, LOCALES[language])
+    await room.channel.send(view=post("Round 1", "hand"))
+    await (await room.tab(0)).press("hand")
+    [(own, around)] = room.client.locales
+    assert own is around
+    assert language_of(own.value) in {language, None}
+    assert (own is discord.Locale.american_english) is (language is Language.ENGLISH)
 
 
 async def test_a_press_counts_though_the_page_has_changed_meanwhile(room: Room) -> None:
