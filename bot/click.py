@@ -44,6 +44,7 @@ class Meant(Enum):
     OWN = auto()  # at which the person has a place
     SEEN = auto()  # where there is none, those of the channel too
     FREE = auto()  # of the channel, at which a seat can be taken, or taken back
+    ENDED = auto()  # of the channel, the last one that has ended
     OTHERS = auto()  # of the channel, without an own place; else those that are followed
 
 

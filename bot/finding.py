@@ -41,6 +41,8 @@ class Find:
             case Meant.FREE:
                 here = await self._told_in(channel)
                 return _the_one(await self._joinable(user, here) or here[:1], Refused.WHICH_TO_JOIN)
+            case Meant.ENDED:
+                return _the_one(await self._ended(user, channel), Refused.WHICH_TABLE)
             case Meant.OTHERS:
                 return _the_one(await self._followable(user, channel), Refused.WHICH_TO_FOLLOW)
             case Meant.OWN | Meant.SEEN:
@@ -59,6 +61,13 @@ class Find:
         if anywhere and not own:
             raise Refusal(Refused.WRONG_GAME)
         return _the_one(own, Refused.WHICH_TABLE)
+
+    async def _ended(self, user: UserId, channel: int | None) -> tuple[TableId, ...]:
+        """Return the last game that has ended here; where there is none, one that will."""
+        ended = () if channel is None else await self._store.ended_in(channel)
+        begun = await self._first(ended, lambda at: at.state is not None, most=1)
+        running = begun or await self._told_in(channel) or await self._store.tables_of(user)
+        return running[:1]
 
     async def _told_in(self, channel: int | None) -> tuple[TableId, ...]:
         return () if channel is None else await self._store.tables_in(channel)
@@ -88,14 +97,17 @@ class Find:
         return others or followed or here[:1]
 
     async def _first(
-        self, tables: tuple[TableId, ...], wanted: Callable[[Standing], bool]
+        self,
+        tables: tuple[TableId, ...],
+        wanted: Callable[[Standing], bool],
+        most: int = CANDIDATES,
     ) -> tuple[TableId, ...]:
         """Return the first few tables that are wanted, however many others come before them."""
         found: list[TableId] = []
         for table in tables:
             if wanted((await self._sight.load(table)).standing):
                 found.append(table)
-            if len(found) == CANDIDATES:
+            if len(found) == most:
                 break
         return tuple(found)
 

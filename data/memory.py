@@ -16,6 +16,7 @@ from data.memory_people import PeopleInMemory
 from data.memory_reminding import RemindingInMemory
 from data.store import (
     DUE_AT_ONCE,
+    LATEST,
     REMEMBERED,
     Append,
     Conflict,
@@ -92,6 +93,13 @@ class MemoryStore(
         return await self._newest(
             lambda kept: kept.index.live and kept.index.public and kept.index.channel == channel
         )
+
+    async def ended_in(self, channel: int) -> tuple[TableId, ...]:
+        """See ``Store.ended_in``."""
+        newest = await self._newest(
+            lambda kept: not kept.index.live and kept.index.public and kept.index.channel == channel
+        )
+        return newest[:LATEST]
 
     async def live_tables(self) -> tuple[TableId, ...]:
         """See ``Store.live_tables``."""

@@ -17,6 +17,7 @@ from data.rows_reminding import replace_reminders
 from data.rows_telling import mark_behind
 from data.store import (
     DUE_AT_ONCE,
+    LATEST,
     REMEMBERED,
     Append,
     Conflict,
@@ -236,6 +237,17 @@ def tables_in(db: sqlite3.Connection, channel: int) -> tuple[TableId, ...]:
         db,
         "SELECT id FROM tables WHERE channel = ? AND live = 1 AND public = 1 ORDER BY id DESC",
         channel,
+    )
+
+
+def ended_in(db: sqlite3.Connection, channel: int) -> tuple[TableId, ...]:
+    """See ``Store.ended_in``."""
+    return _ids(
+        db,
+        "SELECT id FROM tables WHERE channel = ? AND live = 0 AND public = 1"
+        " ORDER BY id DESC LIMIT ?",
+        channel,
+        LATEST,
     )
 
 

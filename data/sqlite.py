@@ -104,6 +104,10 @@ class SqliteStore(
         """See ``Store.tables_in``."""
         return await self._read(rows.tables_in, channel)
 
+    async def ended_in(self, channel: int) -> tuple[TableId, ...]:
+        """See ``Store.ended_in``."""
+        return await self._read(rows.ended_in, channel)
+
     async def live_tables(self) -> tuple[TableId, ...]:
         """See ``Store.live_tables``."""
         return await self._read(rows.live_tables)

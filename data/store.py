@@ -28,6 +28,9 @@ from engine.core import Seat
 DUE_AT_ONCE = 100
 """So many due tables are given out at most in one call."""
 
+LATEST = 5
+"""So many tables that have ended are given out at most in one call."""
+
 REMEMBERED = 24 * 3_600_000 << 22
 """An interaction may be forgotten once one is recorded whose id is higher by so much.
 
@@ -267,6 +270,9 @@ class Store(Boards, Following, Keeping, Reminding, Digests, Punctuality, Protoco
 
     async def tables_in(self, channel: int) -> tuple[TableId, ...]:
         """Public live tables of a channel, newest first."""
+
+    async def ended_in(self, channel: int) -> tuple[TableId, ...]:
+        """Public tables of a channel that have ended, newest first, ``LATEST`` at most."""
 
     async def live_tables(self) -> tuple[TableId, ...]:
         """Every live table, oldest first."""

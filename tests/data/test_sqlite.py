@@ -291,6 +291,7 @@ CALLS: dict[str, Call] = {
     "drop_plan": lambda store: store.drop_plan(1, 0),
     "tables_of": lambda store: store.tables_of(ADA),
     "tables_in": lambda store: store.tables_in(CHANNEL),
+    "ended_in": lambda store: store.ended_in(CHANNEL),
     "live_tables": lambda store: store.live_tables(),
     "next_due": lambda store: store.next_due(),
     "due": lambda store: store.due(10**15),

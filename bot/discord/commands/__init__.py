@@ -18,6 +18,7 @@ from bot.discord.commands.shared import Command
 from bot.discord.commands.steal import StealCommands
 from bot.discord.commands.table import TableCommands
 from bot.discord.commands.tutorial import tutorial_command
+from bot.discord.commands.verify import verify_command
 from bot.discord.house import House
 from bot.discord.reply import Reply
 from bot.discord.suggest import Suggestions
@@ -35,6 +36,7 @@ def groups(house: House, reply: Reply) -> tuple[Group | Command, ...]:
         ForfeitsCommands(reply, suggestions),
         TableCommands(reply, suggestions),
         MeCommands(reply, house.clock),
+        verify_command(reply),
         my_games_command(reply),
         leaderboard_command(reply),
         stats_command(reply),

@@ -78,6 +78,12 @@ class TableCommands(Group):
         action, args = (FOLLOWING, ()) if what is None else (FOLLOW, (what,))
         await self._reply.click(interaction, table, action, args, meant=Meant.OTHERS)
 
+    @app_commands.command(description=phrase("about-table_export"))
+    @app_commands.describe(table=phrase("describe-table_ended"))
+    async def export(self, interaction: Interaction, table: TableNumber | None = None) -> None:
+        """Give the log of a game that has ended as a file to somebody who played it."""
+        await self._reply.click(interaction, table, "export", meant=Meant.ENDED)
+
     @app_commands.command(description=phrase("about-table_end"))
     @app_commands.describe(table=TABLE)
     async def end(self, interaction: Interaction, table: TableNumber | None = None) -> None:

@@ -19,6 +19,7 @@ describe-wish = Als Dieb: was du ohne Rückfrage stiehlst, das Beste zuerst, etw
 describe-column = Im dreifachen Spiel: in welcher Spalte es zählt
 describe-aside = Als Häuptling, wo von Hand geteilt wird: die Karten des kleineren Teils
 describe-table = Welcher Tisch, falls du an mehreren sitzt
+describe-table_ended = Welcher Tisch; ohne Nummer das Spiel, das hier zuletzt endete
 describe-table_here = Welcher Tisch, falls es hier mehrere gibt
 describe-play = Was ich dann spiele; ohne Angabe siehst du, was festgelegt ist
 describe-jokers = Ein Wert für jeden Joker, etwa Q oder 10; oder best

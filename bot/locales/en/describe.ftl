@@ -19,6 +19,7 @@ describe-wish = As Thief: what to steal without being asked, best first, as AH A
 describe-column = In triple mode: in which column it scores
 describe-aside = As Chief, where the table splits by hand: the cards of the smaller part
 describe-table = Which table, if you sit at several
+describe-table_ended = Which table; without a number the last game that ended here
 describe-table_here = Which table, if there are several here
 describe-play = What I play then; without it you see what is laid down
 describe-jokers = A rank for each joker, as Q or 10; or best

@@ -19,6 +19,7 @@ describe-wish = Como Ladrón: qué robar sin preguntarte, lo mejor primero, como
 describe-column = En el modo triple: en qué columna puntúa
 describe-aside = Como Jefe, si en la mesa se divide a mano: las cartas de la parte menor
 describe-table = Qué mesa, si estás en varias
+describe-table_ended = Qué mesa; sin número, la última partida que terminó aquí
 describe-table_here = Qué mesa, si aquí hay varias
 describe-play = Qué juego entonces; si no lo dices, ves lo que dejaste dicho
 describe-jokers = Un valor para cada comodín, como Q o 10; o best

@@ -469,7 +469,7 @@ async def test_commands_work_in_servers_and_dms_for_this_application_alone() -> 
         commands = w.client.tree.get_commands()
         payloads = [command.to_dict(w.client.tree) for command in commands]
         names = [payload["name"] for payload in payloads]
-        rest = ["forfeits", "table", "me", "mygames", "leaderboard", "stats", "rules"]
+        rest = ["forfeits", "table", "me", "verify", "mygames", "leaderboard", "stats", "rules"]
         assert names == [
             "chief",
             "meld",

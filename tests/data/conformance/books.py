@@ -12,6 +12,7 @@ from data.log import GuestGone, GuestWaits, Pace
 from data.people import Notice, Point, Profile, Span, Vacation
 from data.store import (
     DUE_AT_ONCE,
+    LATEST,
     Conflict,
     Index,
     Person,
@@ -43,12 +44,16 @@ class IndexConformance:
         first = await new_table(store, Index(CHANNEL, (ADA, BEN), None, live=True))
         second = await new_table(store, Index(8, (ADA,), None, live=True))
         third = await new_table(store, Index(CHANNEL, (BEN, ADA), None, live=True))
-        await new_table(store, Index(CHANNEL, (ADA,), None, live=False))
+        over = Index(CHANNEL, (ADA,), None, live=False)
+        ended = [await new_table(store, over) for _ in range(LATEST + 1)]
+        await new_table(store, replace(over, public=False))
         assert await store.tables_of(ADA) == (third, second, first)
         assert await store.tables_of(BEN) == (third, first)
         assert await store.tables_of(CLEO) == ()
         assert await store.tables_in(CHANNEL) == (third, first)
         assert await store.tables_in(9) == ()
+        assert await store.ended_in(CHANNEL) == tuple(ended[:0:-1])
+        assert await store.ended_in(9) == ()
         assert await store.live_tables() == (first, second, third)
 
     async def test_who_waits_for_a_seat_finds_the_table_and_is_told(self, store: Store) -> None:
