@@ -10,7 +10,7 @@ from bot.present.games import game_name, name_of, screens_of
 from bot.present.names import mention, said
 from bot.present.parts import button, how_button, manage_button, row, seat_line
 from bot.present.scene import Scene
-from bot.present.screen import Block, Button, Line, Screen, Style, Text, Tone
+from bot.present.screen import Block, Button, Screen, Style, Text, Tone
 from bot.present.texts import ACCESS
 from bot.present.times import terms, time_button
 from bot.present.words import duration, listed
@@ -23,9 +23,13 @@ from engine.core import Seat
 
 
 def lobby(scene: Scene) -> Screen:
-    """Return the lobby with its controls; whoever is invited is alerted when it opens."""
+    """Return the lobby with its controls; whoever is invited is alerted when it opens.
+
+    What binds the deal stands below the controls: on a phone they come within the first screen.
+    """
+    controls = (row(*_own(scene)), row(*_hosts(scene)))
     return Screen(
-        (*_about(scene), row(*_own(scene)), row(*_hosts(scene))),
+        (*_about(scene), *controls, Text(fairness(scene.table))),
         Tone.ASK,
         alert=_alert(scene.table),
         mentions=_invited(scene.table),
@@ -74,8 +78,6 @@ def _about(scene: Scene) -> tuple[Block, ...]:
         Text("\n".join(_rules(scene.table))),
         Text("\n".join(_seats(scene))),
         Text("\n".join(_terms(scene.table))),
-        Line(),
-        Text(fairness(scene.table)),
     )
 
 
@@ -177,9 +179,9 @@ def _fair(table: Table) -> str:
 def _own(scene: Scene) -> tuple[Button, ...]:
     return (
         _join(scene),
-        button(scene, say("parts-leave"), "leave"),
         how_button(scene),
         button(scene, say("lobby-rules"), "house"),
+        button(scene, say("parts-leave"), "leave"),
         *screens_of(scene.table.options).wording.own(scene),
     )
 

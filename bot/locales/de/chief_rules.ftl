@@ -191,6 +191,7 @@ chief_rules-secrets_solo = **Geheimes.** Niemand außer dir sieht dein Blatt. In
 
 # The rules of one table in short
 chief_rules-guide = So wird gespielt
+chief_rules-melds = Alle Auslagen in Kürze
 # $rules is a line each
 chief_rules-guide_house_rules = **Hausregeln**
     { $rules }

@@ -38,20 +38,20 @@ poker_rules-way_ruled = Indian Poker, { $way }, { $rules ->
 poker_rules-house_rules = **Hausregeln**
 
 poker_rules-cards = { $cards } Karten, { $least } bis { $most } Spieler, eine Karte für jeden.
-poker_rules-shown = In jeder Hand bekommen alle eine Karte und zeigen sie den anderen: **Du siehst alle Karten außer deiner eigenen**.
+poker_rules-shown = In jeder Hand zeigen alle den anderen eine Karte: **Du siehst alle Karten außer deiner eigenen**.
 poker_rules-bid_secret = Alle sagen zugleich und verdeckt **dabei** oder **raus** und können es ändern, bis alle angesagt haben.
 poker_rules-bid_once = Links vom Geber beginnend sagt jeder **dabei** oder **raus**. Jeder ist einmal dran.
-poker_rules-bid_turns = Links vom Geber beginnend sagt jeder **dabei** oder **raus**. Wer danach wieder dran und noch dabei ist, sagt **bleiben** oder **raus**. So geht es weiter, bis alle, die dabei sind, geblieben sind, seit zuletzt jemand rausging.
+poker_rules-bid_turns = Links vom Geber beginnend sagt jeder **dabei** oder **raus**, in späteren Zügen **bleiben** oder **raus**, bis alle, die dabei sind, geblieben sind, seit zuletzt jemand rausging.
 poker_rules-turned_up = Wenn alle angesagt haben, wird aufgedeckt.
-poker_rules-out = Wer raus ist, sieht die eigene Karte und kommt nicht mehr zurück. Wer allein übrig bleibt, gewinnt sofort.
+poker_rules-out = Wer raus ist, sieht die eigene Karte und kommt nicht zurück. Wer allein übrig bleibt, gewinnt sofort.
 poker_rules-missed_out = Eine verpasste Ansage heißt raus.
 poker_rules-missed_keep = Eine verpasste erste Ansage heißt raus, eine spätere bleiben.
 # Facts: 5 points, minus 3 points, minus 1 point
 poker_rules-highest = Die höchste Karte von allen, die dabei sind, bringt { $won }. Wer dabei blieb und verlor, bekommt { $lost }, wer raus ist, { $out }.
 poker_rules-order_split = Das Ass ist am höchsten; gleiche Ränge gewinnen zusammen.
-poker_rules-order_suits = Das Ass ist am höchsten; bei gleichem Rang gilt die Farbe, von niedrig nach hoch: { $suits }.
-poker_rules-deal_most = { $length }. Das Geben wandert nach links; die meisten Punkte gewinnen.
-poker_rules-deal_fewest = { $length }. Das Geben wandert nach links; die wenigsten Punkte gewinnen.
+poker_rules-order_suits = Das Ass ist am höchsten; bei gleichem Rang gilt die Farbe, aufsteigend: { $suits }.
+poker_rules-deal_most = { $length }. Die meisten Punkte gewinnen.
+poker_rules-deal_fewest = { $length }. Die wenigsten Punkte gewinnen.
 
 poker_rules-all_out = Wenn alle raus sagen, gewinnt niemand, und alle bekommen, was raus zählt.
 poker_rules-sees_till_all = Bis alle angesagt haben, sieht jeder alle Karten außer der eigenen.

@@ -191,6 +191,7 @@ chief_rules-secrets_solo = **Secrets.** Nobody else sees your hand. In a channel
 
 # The rules of one table in short
 chief_rules-guide = How to play
+chief_rules-melds = All melds in short
 # $rules is a line each
 chief_rules-guide_house_rules = **House rules**
     { $rules }

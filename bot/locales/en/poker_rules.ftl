@@ -38,10 +38,10 @@ poker_rules-way_ruled = Indian poker, { $way }, { $rules ->
 poker_rules-house_rules = **House rules**
 
 poker_rules-cards = { $cards } cards, { $least } to { $most } players, one card each.
-poker_rules-shown = Each hand everybody gets one card and shows it to all others: **you see every card but your own**.
+poker_rules-shown = Each hand everybody shows one card to the others: **you see every card but your own**.
 poker_rules-bid_secret = All say **in** or **out** at once, in secret, and may change it until the last has.
 poker_rules-bid_once = From the dealer's left, each says **in** or **out**. Each has one turn.
-poker_rules-bid_turns = From the dealer's left, each says **in** or **out**. At later turns, who is in says **keep** or **out**. It goes on until all who are in have kept since somebody went out.
+poker_rules-bid_turns = From the dealer's left, each says **in** or **out**, at later turns **keep** or **out**, until all who are in have kept since somebody went out.
 poker_rules-turned_up = When all have bid, the cards are turned up.
 poker_rules-out = Who is out sees the own card and cannot come back. Who is left alone wins at once.
 poker_rules-missed_out = A bid that is missed is out.
@@ -50,8 +50,8 @@ poker_rules-missed_keep = A first bid that is missed is out, a later one keep.
 poker_rules-highest = The highest card of those in wins { $won }; who stayed in and lost has { $lost }, who is out { $out }.
 poker_rules-order_split = The ace is high; equal ranks win together.
 poker_rules-order_suits = The ace is high; equal ranks go by suit, low to high: { $suits }.
-poker_rules-deal_most = { $length }. The deal moves to the left; the most points win.
-poker_rules-deal_fewest = { $length }. The deal moves to the left; the fewest points win.
+poker_rules-deal_most = { $length }. The most points win.
+poker_rules-deal_fewest = { $length }. The fewest points win.
 
 poker_rules-all_out = If all say out, nobody wins, and each has the points of who is out.
 poker_rules-sees_till_all = Each sees all cards but the own one until all have bid.

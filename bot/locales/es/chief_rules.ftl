@@ -112,7 +112,7 @@ chief_rules-hold = { $cards ->
    *[other] Tienes { $cards } cartas en la mano.
 }
 chief_rules-length = Hay { $rounds } rondas y { $melds } combinaciones; juegas cada combinación una vez, en el orden que quieras.
-chief_rules-length_columns = Hay { $rounds } rondas y { $melds } combinaciones; juegas cada combinación { $times } veces, una en cada una de las columnas { $columns }.
+chief_rules-length_columns = Hay { $rounds } rondas y { $melds } combinaciones; juegas cada una { $times } veces, una por columna: { $columns }.
 chief_rules-seal = En cada ronda, elige una combinación y sus cartas y **séllala**.
 chief_rules-seal_secret = Nadie la ve, y puedes cambiarla hasta que selle el último jugador.
 chief_rules-reveal = Todas las combinaciones se destapan a la vez y se puntúan.
@@ -191,6 +191,7 @@ chief_rules-secrets_solo = **Secretos.** Nadie más ve tu mano. En un canal se p
 
 # The rules of one table in short
 chief_rules-guide = Cómo se juega
+chief_rules-melds = Todas las combinaciones
 # $rules is a line each
 chief_rules-guide_house_rules = **Reglas de la casa**
     { $rules }

@@ -38,20 +38,20 @@ poker_rules-way_ruled = Póker indio, { $way }, { $rules ->
 poker_rules-house_rules = **Reglas de la casa**
 
 poker_rules-cards = { $cards } cartas, de { $least } a { $most } jugadores, una carta para cada uno.
-poker_rules-shown = En cada mano todos reciben una carta y se la enseñan a los demás: **ves todas las cartas menos la tuya**.
+poker_rules-shown = En cada mano todos enseñan una carta: **ves todas las cartas menos la tuya**.
 poker_rules-bid_secret = Todos dicen **dentro** o **fuera** a la vez y en secreto, y pueden cambiarlo hasta que decida el último.
 poker_rules-bid_once = Desde la izquierda de quien reparte, cada uno dice **dentro** o **fuera**. Cada uno tiene un solo turno.
-poker_rules-bid_turns = Desde la izquierda de quien reparte, cada uno dice **dentro** o **fuera**. En los turnos siguientes, quien está dentro dice **seguir** o **fuera**. Se acaba cuando todos los que están dentro han seguido desde que alguien se salió.
+poker_rules-bid_turns = Por turnos, cada uno dice **dentro** o **fuera**; después, **seguir** o **fuera**, hasta que todos los de dentro hayan seguido desde la última salida.
 poker_rules-turned_up = Cuando todos han decidido, se destapan las cartas.
-poker_rules-out = Quien está fuera ve su propia carta y ya no puede volver. Si solo queda un jugador, gana en el acto.
+poker_rules-out = Quien está fuera ve su carta y ya no vuelve. Si queda uno solo, gana en el acto.
 poker_rules-missed_out = Un turno perdido cuenta como fuera.
 poker_rules-missed_keep = El primer turno, si se pierde, cuenta como fuera; los siguientes, como seguir.
 # Facts: 5 points, minus 3 points, minus 1 point
-poker_rules-highest = La carta más alta de quienes están dentro gana { $won }; quien se quedó y perdió se lleva { $lost }, y quien está fuera, { $out }.
+poker_rules-highest = Entre los de dentro, la carta más alta gana { $won }; las demás, { $lost }; quien está fuera, { $out }.
 poker_rules-order_split = El as es la más alta; los rangos iguales ganan juntos.
-poker_rules-order_suits = El as es la más alta; entre rangos iguales decide el palo, de menor a mayor: { $suits }.
-poker_rules-deal_most = { $length }. El reparto pasa a la izquierda; gana quien tenga más puntos.
-poker_rules-deal_fewest = { $length }. El reparto pasa a la izquierda; gana quien tenga menos puntos.
+poker_rules-order_suits = El as es la más alta; entre iguales decide el palo, de menor a mayor: { $suits }.
+poker_rules-deal_most = { $length }. Gana quien más puntos tenga.
+poker_rules-deal_fewest = { $length }. Gana quien tenga menos puntos.
 
 poker_rules-all_out = Si todos dicen fuera, nadie gana, y cada uno se lleva los puntos de quien está fuera.
 poker_rules-sees_till_all = Hasta que todos hayan decidido, cada uno ve todas las cartas menos la suya.

@@ -192,6 +192,11 @@ def opening(key: str, options: Options) -> Button:
     return Button(say("chief_rules-open", page=say(PAGES[key].name)), opens(key, write(options)))
 
 
+def melds_button(options: Options) -> Button:
+    """Return the button that opens, in a message of its own, what every meld scores."""
+    return Button(say("chief_rules-melds"), opens(OVERVIEW, write(options)))
+
+
 def _next(shown: str, way: Way) -> Button:
     there = keys(way)
     after = there[(there.index(shown) + 1) % len(there)]

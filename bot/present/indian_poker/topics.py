@@ -38,7 +38,7 @@ EXAMPLES: Final[tuple[Said, ...]] = (
 
 
 def overview(options: Options) -> str:
-    """Return the course of a match in a few sentences."""
+    """Return the course of a match in less than 120 words."""
     rules = rules_of(options)
     most = rules.sign > 0
     moves = "poker_rules-deal_most" if most else "poker_rules-deal_fewest"
@@ -46,7 +46,7 @@ def overview(options: Options) -> str:
         (
             say("poker_rules-shown"),
             f"**1.** {bidding(rules)}",
-            f"**2.** {_after(rules)}",
+            f"**2.** {say(_AFTER[rules.secret])}",
             f"**3.** {_reveal(options)}",
             say(moves, length=length(options)),
         )
@@ -67,10 +67,8 @@ def bidding(rules: Rules) -> str:
     return say("poker_rules-bid_turns") if rules.keeps else say("poker_rules-bid_once")
 
 
-def _after(rules: Rules) -> str:
-    if rules.secret:
-        return say("poker_rules-turned_up")
-    return f"{say('poker_rules-out')} {_missed(rules)}"
+_AFTER: Final = {True: "poker_rules-turned_up", False: "poker_rules-out"}
+"""What follows when bids are secret, and when they are made in turn."""
 
 
 def _missed(rules: Rules) -> str:
@@ -104,7 +102,7 @@ def bids(options: Options) -> Iterator[str]:
     if rules.keeps:
         yield say("poker_rules-first_in")
         yield "\n".join((say("poker_rules-examples"), *map(_example, EXAMPLES)))
-    yield _after(rules)
+    yield f"{say(_AFTER[False])} {_missed(rules)}"
     yield say("poker_rules-out_sees")
 
 

@@ -39,7 +39,7 @@ def guide(scene: Scene) -> Screen:
 
 
 def overview(options: NightOptions) -> str:
-    """Return the course of a hand in a few sentences."""
+    """Return the course of a hand in less than 120 words."""
     rules = rules_of(options)
     return "\n".join(
         (

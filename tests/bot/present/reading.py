@@ -26,6 +26,12 @@ def buttons(screen: Screen) -> dict[str, Button]:
     return {button.control.action: button for row in rows for button in row}
 
 
+def labels(screen: Screen) -> set[str]:
+    """Return what the buttons of a screen are called."""
+    rows = (block.buttons for block in screen.blocks if isinstance(block, Buttons))
+    return {button.label for row in rows for button in row}
+
+
 def selects(screen: Screen) -> dict[str, Select]:
     """Return its selects by their actions."""
     return {b.control.action: b for b in screen.blocks if isinstance(b, Select)}

@@ -16,7 +16,7 @@ from bot.present.limits import LABEL, custom_id
 from bot.present.names import width
 from bot.present.poker_night.dares import DARES, dare
 from bot.present.poker_night.grounds import GROUNDS, why_button
-from bot.present.poker_night.guide import ADVICE, advice, overview
+from bot.present.poker_night.guide import ADVICE, advice
 from bot.present.poker_night.house_rules import HOUSE_RULES, about, label, title, told
 from bot.present.poker_night.way import read as read_way
 from bot.present.poker_night.way import write
@@ -194,15 +194,6 @@ def test_a_guest_gets_each_dare_once_before_any_comes_again(user: int) -> None:
 
 def test_two_guests_do_not_begin_with_the_same_dare() -> None:
     assert dare(0, 1, 7) != dare(0, 2, 7)
-
-
-@IN_EACH
-@pytest.mark.parametrize("options", EVERY)
-def test_how_to_play_is_told_in_less_than_120_words(
-    language: Language, options: NightOptions
-) -> None:
-    with reading(Reader(language)):
-        assert len(overview(options).replace("**", "").split()) < 120
 
 
 @IN_EACH
