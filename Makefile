@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+SHOTS := .venv-shots
 LOCK := requirements-dev.lock
 STAMP := $(VENV)/.made-from-lock
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
@@ -11,7 +12,7 @@ SPREAD = --numprocesses auto --dist worksteal
 SOAKED = SOAK_SEED=$(SOAK_SEED) $(BIN)/python -m pytest $(SPREAD) -m soak --hypothesis-seed=$(SOAK_SEED)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play gallery run test check soak soak-ci format lock clean
+.PHONY: help setup play gallery screenshots run test check soak soak-ci format lock clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*  ## /make \1  /p' $(MAKEFILE_LIST) | awk -F '  ' '{printf "%-12s %s\n", $$1, $$2}'
@@ -31,6 +32,15 @@ play: $(STAMP)  ## the bot in the browser: no account, no token
 
 gallery: $(STAMP)  ## every screen in every language, as pages in var/gallery (ARGS="folder" for elsewhere)
 	@$(BIN)/python -m tests.gallery $(ARGS)
+
+screenshots: $(STAMP) $(SHOTS)/.made-from-lock  ## the pictures of README and docs anew; needs Chromium
+	@$(SHOTS)/bin/python docs/screenshots.py
+
+$(SHOTS)/.made-from-lock: requirements-shots.lock
+	@rm -rf $(SHOTS)
+	@$(PYTHON) -m venv $(SHOTS)
+	@$(SHOTS)/bin/pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r $<
+	@touch $@
 
 run: $(STAMP)  ## the bot on Discord; needs DISCORD_TOKEN (see .env.example)
 	@$(BIN)/python -m bot run $(ARGS)
@@ -54,9 +64,10 @@ format: $(STAMP)  ## put the code into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-lock:  ## write both locks anew from pyproject.toml (needs uv)
+lock:  ## write all locks anew from pyproject.toml (needs uv)
 	$(COMPILE) -o requirements.lock pyproject.toml
 	$(COMPILE) -c requirements.lock --extra play --extra dev -o $(LOCK) pyproject.toml
+	$(COMPILE) -c requirements.lock --group pyproject.toml:shots -o requirements-shots.lock
 
 clean:  ## remove .venv and caches, never var/
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(SHOTS) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

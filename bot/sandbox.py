@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
+import secrets
 from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 from zoneinfo import available_timezones
 
@@ -120,16 +122,19 @@ async def play(
     database: Path,
     opened: Callable[[str], None],
     language: Language = Language.ENGLISH,
+    seed: int | None = None,
 ) -> None:
     """Host games in the browser until cancelled, or until a visitor ends the page's session.
 
-    ``opened`` gets the page's address; whoever knows it may play. ``StoreRefused``, ``PortTaken``.
+    ``opened`` gets the page's address; whoever knows it may play. With a ``seed`` the cards of each
+    game are no secret. ``StoreRefused``, ``PortTaken``.
     """
     async with AsyncExitStack() as running:
         store = await SqliteStore.open(database)
         running.push_async_callback(store.close)
         client = ChiefClient(always_sync=True)  # this Discord has never heard of the commands
-        house = House(store, WallClock(), client.courier)
+        chance = secrets.token_bytes if seed is None else Random(seed).randbytes  # noqa: S311  asked for
+        house = House(store, WallClock(), client.courier, chance)
         client.serve(house)
         parse_once()
         env = Env(client)

@@ -40,6 +40,7 @@ _STOPS = (signal.SIGINT, signal.SIGTERM)
     show_default=True,
     help="What everybody's Discord is in.",
 )
+@click.option("--seed", type=int, help="Deal the same cards each time, for pictures of the page.")
 @click.option("--open", "browse", is_flag=True, help="Open the page in the browser.")
 @click.option(
     "--database",
@@ -48,7 +49,9 @@ _STOPS = (signal.SIGINT, signal.SIGTERM)
     show_default=True,
     help="The file that keeps the games.",
 )
-def play(*, port: int, players: int, language: str, browse: bool, database: Path) -> None:
+def play(
+    *, port: int, players: int, language: str, seed: int | None, browse: bool, database: Path
+) -> None:
     """Try the bot in the browser: no account, no token, nothing leaves this machine."""
     try:
         from bot import sandbox  # noqa: PLC0415  simcord is not installed where the bot only runs
@@ -72,6 +75,7 @@ def play(*, port: int, players: int, language: str, browse: bool, database: Path
         database=database,
         opened=opened,
         language=Language(language),
+        seed=seed,
     )
     try:
         asyncio.run(_until_stopped(work))
