@@ -97,7 +97,7 @@ def learn_button() -> Button:
 def hand(lesson: Lesson) -> Screen:
     """Return step 1: what one holds, and what for."""
     text = Text(say("tutorial-hand", melds=len(Meld), cards=len(lesson.view.hand)))
-    return _step(1, *_hand(lesson), text, _row(_go(MELD)))
+    return _step(1, *_hand(lesson), text, Text(say("tutorial-prepared")), _row(_go(MELD)))
 
 
 def meld(lesson: Lesson, draft: Draft) -> Screen:

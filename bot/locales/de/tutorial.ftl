@@ -7,6 +7,7 @@ tutorial-step_3 = alles wird aufgedeckt
 tutorial-step_4 = der Dieb
 tutorial-step_5 = so geht es weiter
 tutorial-hand = Du hast { $cards } Karten auf der Hand. In jeder Runde wählen alle heimlich eine **Auslage**: ein paar Karten, die nach einer Regel Punkte bringen. Es gibt { $melds }, und du spielst jede einmal. Wer am Ende die meisten Punkte hat, gewinnt. Zwei Computer spielen gegen dich, und nichts hier zählt.
+tutorial-prepared = -# Diese Karten sind vorbereitet, für alle dieselben: kein zufälliges Geben, also nichts nachzuprüfen.
 tutorial-meld = Wähle eine Auslage, dann ihre Karten. Du erfährst, was sie bringen würden, und kannst es dir so oft anders überlegen, wie du willst.
 tutorial-sealing = **Versiegle** sie, wenn du zufrieden bist. Die anderen sehen sie erst, wenn alle versiegelt haben.
 tutorial-suggest = Was bringt am meisten?

@@ -7,6 +7,7 @@ tutorial-step_3 = all is revealed
 tutorial-step_4 = the Thief
 tutorial-step_5 = how it goes on
 tutorial-hand = You hold { $cards } cards. In each round everybody secretly picks one **meld**: some cards that score by a rule. There are { $melds }, and you play each once. Whoever has the most points in the end wins. Two computers play against you, and nothing here counts.
+tutorial-prepared = -# These cards are prepared, the same for everybody: no fair deal, and nothing to check.
 tutorial-meld = Choose a meld, then its cards. You are told what they would score, and may change your mind as often as you like.
 tutorial-sealing = **Seal** it when you are content. The others cannot see it before all have sealed.
 tutorial-suggest = What scores best?

@@ -7,6 +7,7 @@ tutorial-step_3 = se destapa todo
 tutorial-step_4 = el Ladrón
 tutorial-step_5 = cómo sigue
 tutorial-hand = Tienes { $cards } cartas en la mano. En cada ronda todos eligen en secreto una **combinación**: unas cartas que puntúan según una regla. Hay { $melds } y cada una se juega una vez. Gana quien al final tenga más puntos. Dos máquinas juegan contra ti, y aquí nada cuenta.
+tutorial-prepared = -# Estas cartas están preparadas, las mismas para todos: no es un reparto al azar y no hay nada que comprobar.
 tutorial-meld = Elige una combinación y luego sus cartas. Verás cuánto puntuarían y puedes cambiar de idea cuantas veces quieras.
 tutorial-sealing = **Séllala** cuando te guste. Los demás no la ven hasta que todos hayan sellado.
 tutorial-suggest = ¿Qué puntúa más?

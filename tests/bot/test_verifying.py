@@ -1,0 +1,150 @@
+"""What is posted for a check, who may check and export when, and that neither tells too early."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import pytest
+
+from bot.outcome import Refusal, Refused
+from bot.present.answer import answer, refusal
+from bot.present.screen import Document, Screen, Text
+from bot.reader import Reader, reading
+from bot.verification import verify
+from data.exported import read
+from data.log import TableId
+from data.people import Language
+from data.store import Person
+from engine.catalog import Options
+from engine.indian_chief.options import Options as Chief
+from engine.indian_poker.options import Options as Poker
+from tests.bot.evening import ADA, BEN, CLEO, DAN, Evening, evening, refused
+
+GAMES: Final = {"chief": Chief(), "poker": Poker(), "sealed poker": Poker(bidding="simultaneous")}
+LINK = re.compile(r"`([0-9a-f]{64})`")
+ACTIONS: Final = ("verify", "export")
+ELSEWHERE: Final = 71
+
+
+async def played(that: Evening, options: Options) -> TableId:
+    """Play a game to its end, everybody by the clock; Ada comes back whenever she was replaced."""
+    table = await that.seated(ADA, BEN, CLEO, options=options)
+    for _ in range(200):
+        scene = await that.look(table)
+        if scene.table.ending is not None:
+            return table
+        if scene.table.chairs[0].computer is not None:
+            await that.click(table, ADA, "join")
+        await that.lapse(table)
+    raise AssertionError("it does not end")
+
+
+def words(screen: Screen) -> str:
+    return "\n".join(block.body for block in screen.blocks if isinstance(block, Text))
+
+
+def posted(that: Evening) -> list[str]:
+    """Return the links that posts show, in their order."""
+    texts = (words(message.screen) for message in that.pigeon.messages.values())
+    logs = (line for text in texts for line in text.split("\n") if line.startswith("-# Log "))
+    return [found[1] for found in map(LINK.search, logs) if found]
+
+
+@pytest.mark.parametrize("options", GAMES.values(), ids=GAMES.keys())
+async def test_every_reveal_and_the_end_show_links_that_the_check_has(options: Options) -> None:
+    async with evening(4) as that:
+        table = await played(that, options)
+        await that.idle()
+        outcome = await that.click(table, DAN, "verify")
+    verdict = outcome.scene.verdict
+    assert verdict is not None
+    assert verdict.finding is None
+    assert posted(that) == [head.link for head in verdict.heads]
+    for language in Language:
+        with reading(Reader(language)):
+            assert f"`{verdict.head}`" in words(answer(outcome))
+
+
+async def test_the_file_is_for_those_who_played_and_passes() -> None:
+    async with evening(4) as that:
+        table = await played(that, Chief())
+        log = await that.store.load(table)
+        outcome = await that.click(table, BEN, "export")
+        [document] = [b for b in answer(outcome).blocks if isinstance(b, Document)]
+        assert await refused(that, table, DAN, "export") is Refused.NO_SEAT
+        for action in ACTIONS:
+            with pytest.raises(Refusal) as caught:
+                await that.click(table, DAN, action, channel=ELSEWHERE)
+            assert caught.value.code is Refused.NO_TABLE
+        await that.click(table, BEN, "verify", channel=ELSEWHERE)
+    exported = read(document.data)
+    assert verify(exported).finding is None
+    assert exported.log().links == log.links
+    assert document.name == f"chiefs-table-{table}.json"
+
+
+async def test_who_is_forgotten_leaves_a_log_that_passes() -> None:
+    async with evening(4) as that:
+        table = await played(that, Chief())
+        before = (await that.click(table, BEN, "verify")).scene.verdict
+        await that.house.tables.forget(table, ADA.user)
+        after = (await that.click(table, BEN, "verify")).scene.verdict
+    assert before == after
+    assert after is not None
+    assert after.finding is None
+
+
+async def _refusals(seed: int, options: Options) -> list[Screen]:
+    """Return what is said about a running game, whoever asks for whatever."""
+    async with evening(seed) as that:
+        table = await that.seated(ADA, BEN, CLEO, options=options)
+        said: list[Screen] = []
+        for _ in range(3):
+            for person in (ADA, BEN, DAN):
+                said += [await _refusal(that, table, person, action) for action in ACTIONS]
+            await that.lapse(table)
+        return said
+
+
+async def _refusal(that: Evening, table: TableId, person: Person, action: str) -> Screen:
+    with pytest.raises(Refusal) as caught:
+        await that.click(table, person, action)
+    assert caught.value.code is Refused.NOT_ENDED
+    return refusal(caught.value)
+
+
+@pytest.mark.parametrize("options", GAMES.values(), ids=GAMES.keys())
+async def test_nothing_of_a_running_game_makes_a_difference(options: Options) -> None:
+    """Whatever was dealt and chosen, both are refused in the same words."""
+    once, otherwise = await _refusals(1, options), await _refusals(2, options)
+    assert once == otherwise
+    assert not any(LINK.search(words(screen)) for screen in once)
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+async def test_a_deal_that_stays_closed_is_neither_checked_nor_given(action: str) -> None:
+    async with evening(4) as that:
+        table = await played(that, Chief(deal="closed"))
+        assert await refused(that, table, ADA, action) is Refused.HANDS_CLOSED
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+async def test_of_a_lobby_there_is_nothing(action: str) -> None:
+    async with evening(4) as that:
+        table = await that.open(ADA)
+        assert await refused(that, table, ADA, action) is Refused.NOT_ENDED
+        await that.click(table, ADA, "end", "sure")
+        assert await refused(that, table, ADA, action) is Refused.CLOSED
+        assert posted(that) == []
+
+
+async def test_a_game_that_was_ended_early_is_checked_up_to_there() -> None:
+    async with evening(4) as that:
+        table = await that.seated(ADA, BEN, CLEO)
+        await that.click(table, ADA, "end", "sure")
+        await that.idle()
+        verdict = (await that.click(table, ADA, "verify")).scene.verdict
+    assert verdict is not None
+    assert (verdict.finding, verdict.shuffles, len(verdict.heads)) == (None, 1, 1)
+    assert posted(that) == [verdict.head]
