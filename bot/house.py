@@ -13,6 +13,7 @@ from contextlib import suppress
 import structlog
 
 from bot import help_desk, tutorial
+from bot.about import About
 from bot.clock import Clock
 from bot.config import Config
 from bot.courier import Courier
@@ -35,6 +36,8 @@ from bot.own_reminders import OwnReminders
 from bot.own_time import OwnTime
 from bot.own_zone import OwnZone
 from bot.personal import Handlers
+from bot.present.about import SCREEN as ABOUT
+from bot.present.about import UNKNOWN, Imprint
 from bot.present.config import SCREEN as CONFIG
 from bot.present.leaderboard import SCREEN as BOARD
 from bot.present.leaderboard import STATS
@@ -72,6 +75,7 @@ class House:
 
     ``entropy(n)`` gives n random bytes; a test passes a seeded one, nobody else does. Games that
     are over are kept for ``keep_days``, 0 for ever. ``reminded`` hears of each reminder by its way.
+    ``imprint`` tells who runs it.
     """
 
     def __init__(
@@ -83,6 +87,7 @@ class House:
         keep_days: int = KEEP_DAYS,
         *,
         reminded: Callable[[str], None] = lambda _way: None,
+        imprint: Imprint = UNKNOWN,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -108,6 +113,7 @@ class House:
         boards = Leaderboards(store, clock)
         self.screens: Handlers = {
             **help_desk.SCREENS,
+            ABOUT: About(imprint).page,
             TUTORIAL: tutorial.page,
             CONFIG: Config(self.servers, courier.channels, self.teller.renew_on).page,
             ME: Me(forgetting, Dossiers(store, clock), clock).page,

@@ -56,8 +56,14 @@ async def host(settings: Settings, token: SecretStr) -> None:
         client = ChiefClient(gate=gate)
         opened.push_async_callback(client.close)
         metrics = Metrics()
-        days, reminded = settings.keep_games_days, metrics.reminded
-        house = House(store, clock, client.courier, keep_days=days, reminded=reminded)
+        house = House(
+            store,
+            clock,
+            client.courier,
+            keep_days=settings.keep_games_days,
+            reminded=metrics.reminded,
+            imprint=settings.imprint,
+        )
         opened.push_async_callback(house.stop)
         client.serve(house, watch=metrics.clicked)
         if settings.health_port is not None:

@@ -11,11 +11,13 @@ from pydantic import (
     Field,
     NonNegativeInt,
     SecretStr,
+    UrlConstraints,
     ValidationError,
 )
 from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.present.about import OPERATOR_MOST, SOURCE_MOST, Imprint
 from bot.upkeep import KEEP_DAYS
 
 HOW_TO_CONNECT = (
@@ -67,11 +69,18 @@ class Settings(BaseSettings):
     discord_gateway_url: AnyWebsocketUrl | None = None
     health_port: Annotated[int, Field(ge=0, le=65_535)] | None = None
     health_host: str = "127.0.0.1"
+    operator: Annotated[str, Field(max_length=OPERATOR_MOST)] | None = None
+    source_url: Annotated[AnyHttpUrl, UrlConstraints(max_length=SOURCE_MOST)] | None = None
 
     @property
     def backup_folder(self) -> Path:
         """Where automatic backups go: beside the database unless it is set."""
         return self.backups or self.database.parent / "backups"
+
+    @property
+    def imprint(self) -> Imprint:
+        """What ``/about`` tells of whoever runs the bot."""
+        return Imprint(self.operator, str(self.source_url) if self.source_url else None)
 
     def token(self) -> SecretStr:
         """Return the bot's token, from ``DISCORD_TOKEN`` first; ``BadSettings`` without any."""

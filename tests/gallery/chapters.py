@@ -14,6 +14,7 @@ from bot.paces import DAY
 from bot.personal import Press
 from bot.present import own_away, own_digest, own_hours, own_reading, own_reminders, own_zone
 from bot.present import tutorial as lessons
+from bot.present.about import UNKNOWN, about
 from bot.present.config import NAMED, config
 from bot.present.config_games import (
     game_page,
@@ -55,6 +56,7 @@ from tests.bot.present import scenes, test_absent_limits, test_config, test_doct
 from tests.bot.present.indian_poker import playing as matches
 from tests.bot.present.poker_night import playing as nights
 from tests.bot.present.screens import all_screens
+from tests.bot.test_about import LONGEST
 from tests.bot.test_my_games import widest
 
 Shown: TypeAlias = Screen | Form
@@ -221,6 +223,8 @@ _LESSONS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
 
 
 def _servers() -> Named:
+    yield "about this bot", about(UNKNOWN)
+    yield "about this bot, everything set", about(LONGEST)
     full, known = test_config.FULL, frozenset(test_config.FULL.channels[:20])
     yield "new server", config(Server(1), None)
     yield "full server", config(full, known)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord.app_commands import Group
 
+from bot.discord.commands.about import about_command
 from bot.discord.commands.bid import BidCommands
 from bot.discord.commands.chief import ChiefCommands
 from bot.discord.commands.config import config_command
@@ -43,4 +44,5 @@ def groups(house: House, reply: Reply) -> tuple[Group | Command, ...]:
         rules_command(reply),
         tutorial_command(reply),
         config_command(reply),
+        about_command(reply),
     )

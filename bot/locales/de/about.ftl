@@ -59,3 +59,4 @@ about-config = Kanäle, Tempo und Regeln dieses Servers (Server verwalten)
 about-doctor = Was zu tun ist, damit der Bot hier läuft (Server verwalten)
 about-verify = Prüfe nach dem Ende eines Spiels das Geben nach: Startwert, Mischen, Protokoll; nur du siehst es
 about-tutorial = Lerne Indian Chief in drei Minuten: ein erstes Spiel, das nur du siehst
+about-about = Was dieser Bot ist: Version, Quelltext, Datenschutz, Betreiber, und von wem die Spiele sind

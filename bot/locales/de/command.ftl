@@ -59,3 +59,4 @@ command-config = einstellungen
 command-doctor = diagnose
 command-verify = nachprüfen
 command-tutorial = tutorial
+command-about = info

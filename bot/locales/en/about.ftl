@@ -59,3 +59,4 @@ about-config = This server's channels, pace and rules (Manage Server)
 about-doctor = What to do so that the bot works here (Manage Server)
 about-verify = Check the deal of a game that has ended: seed, shuffles, log; only you see it
 about-tutorial = Learn Indian Chief in three minutes: a first game that only you see
+about-about = What this bot is: version, source, privacy, who runs it, and who made the games

@@ -59,3 +59,4 @@ command-config = config
 command-doctor = doctor
 command-verify = verify
 command-tutorial = tutorial
+command-about = about

@@ -59,3 +59,4 @@ about-config = Canales, ritmo y reglas de este servidor (Gestionar servidor)
 about-doctor = Qué hacer para que el bot funcione aquí (Gestionar servidor)
 about-verify = Comprueba el reparto de una partida terminada: semilla, mezcla, registro; solo lo ves tú
 about-tutorial = Aprende Indian Chief en tres minutos: una primera partida que solo ves tú
+about-about = Qué es este bot: versión, código, privacidad, quién lo mantiene y de quién son los juegos

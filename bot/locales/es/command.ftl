@@ -59,3 +59,4 @@ command-config = ajustes
 command-doctor = diagnóstico
 command-verify = verificar
 command-tutorial = tutorial
+command-about = acerca

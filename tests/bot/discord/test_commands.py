@@ -479,6 +479,7 @@ async def test_commands_work_in_servers_and_dms_for_this_application_alone() -> 
             *rest,
             "tutorial",
             "config",
+            "about",
             "doctor",
         ]
         for payload in payloads:
