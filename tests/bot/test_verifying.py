@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 from typing import Final
 
 import pytest
 
+from bot.click import Meant
 from bot.outcome import Refusal, Refused
 from bot.present.answer import answer, refusal
 from bot.present.screen import Document, Screen, Text
 from bot.reader import Reader, reading
 from bot.verification import verify
+from data.backup import reading as reading_of
+from data.export import export
 from data.exported import read
 from data.log import TableId
 from data.people import Language
+from data.sqlite import SqliteStore
 from data.store import Person
 from engine.catalog import Options
 from engine.indian_chief.options import Options as Chief
 from engine.indian_poker.options import Options as Poker
-from tests.bot.evening import ADA, BEN, CLEO, DAN, Evening, evening, refused
+from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening, evening, refused
 
 GAMES: Final = {"chief": Chief(), "poker": Poker(), "sealed poker": Poker(bidding="simultaneous")}
 LINK = re.compile(r"`([0-9a-f]{64})`")
@@ -148,3 +155,41 @@ async def test_a_game_that_was_ended_early_is_checked_up_to_there() -> None:
     assert verdict is not None
     assert (verdict.finding, verdict.shuffles, len(verdict.heads)) == (None, 1, 1)
     assert posted(that) == [verdict.head]
+
+
+@pytest.mark.parametrize("at", ["first", "middle", "last"])
+async def test_a_database_that_was_changed_is_found_out(at: str, tmp_path: Path) -> None:
+    path = tmp_path / "chief.db"
+    async with evening(4, await SqliteStore.open(path)) as that:
+        table = await played(that, Chief())
+        events = len((await that.store.load(table)).events)
+    seq = {"first": 2, "middle": events // 2, "last": events}[at]
+    with closing(sqlite3.connect(path)) as shell:
+        changed = [event for event in _otherwise(shell, table) if event[1] <= seq][-1]
+        shell.execute("UPDATE events SET body = ? WHERE seq = ?", changed)
+        shell.commit()
+    with reading_of(path) as connection:
+        finding = verify(read(export(connection, table).encode())).finding
+    assert finding is not None
+    assert finding.seq == changed[1]
+
+
+def _otherwise(shell: sqlite3.Connection, table: TableId) -> list[tuple[str, int]]:
+    """Return the events that hold a moment, each with another one, and their numbers."""
+    rows = shell.execute("SELECT body, seq FROM events WHERE table_id = ?", (table,)).fetchall()
+    moments = ((re.sub(r'"at":(\d+)', r'"at":1\1', body, count=1), body, seq) for body, seq in rows)
+    return [(other, seq) for other, body, seq in moments if other != body]
+
+
+async def test_a_command_means_the_last_game_that_has_ended_here() -> None:
+    async with evening(4) as that:
+        which = that.house.tables.find.which
+        with pytest.raises(Refusal):
+            await which(DAN.user, CHANNEL, Meant.ENDED)
+        running = await that.seated(ADA, BEN, CLEO)
+        assert await which(DAN.user, CHANNEL, Meant.ENDED) == running
+        await that.click(running, ADA, "end", "sure")
+        lobby = await that.open(ADA)
+        await that.click(lobby, ADA, "end", "sure")
+        await that.seated(ADA, BEN)
+        assert await which(DAN.user, CHANNEL, Meant.ENDED) == running
