@@ -5,14 +5,26 @@ BIN := $(VENV)/bin
 SHOTS := .venv-shots
 LOCK := requirements-dev.lock
 STAMP := $(VENV)/.made-from-lock
+BENCH := .venv-bench
+BENCH_LOCK := requirements-bench.lock
+BENCH_STAMP := $(BENCH)/.made-from-lock
 COMPILE := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
 SOAK_SEED := $(or $(SOAK_SEED),$(shell date +%s))
 SPREAD = --numprocesses auto --dist worksteal
 SOAKED = SOAK_SEED=$(SOAK_SEED) $(BIN)/python -m pytest $(SPREAD) -m soak --hypothesis-seed=$(SOAK_SEED)
 
+define made
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; for example: make PYTHON=python3.12 setup")'
+	@echo "Setting up $(1) (once) ..."
+	@rm -rf $(1)
+	@$(PYTHON) -m venv $(1)
+	@$(1)/bin/pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r $(2)
+	@touch $(1)/.made-from-lock
+endef
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play gallery screenshots run test check soak soak-ci format lock clean
+.PHONY: help setup play gallery screenshots run bench test check soak soak-ci format lock clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*  ## /make \1  /p' $(MAKEFILE_LIST) | awk -F '  ' '{printf "%-12s %s\n", $$1, $$2}'
@@ -20,12 +32,10 @@ help:  ## this list
 setup: $(STAMP)  ## make .venv from the lock (the other targets do it by themselves)
 
 $(STAMP): $(LOCK)
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; for example: make PYTHON=python3.12 setup")'
-	@echo "Setting up $(VENV) (once) ..."
-	@rm -rf $(VENV)
-	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r $(LOCK)
-	@touch $@
+	$(call made,$(VENV),$(LOCK))
+
+$(BENCH_STAMP): $(BENCH_LOCK)
+	$(call made,$(BENCH),$(BENCH_LOCK))
 
 play: $(STAMP)  ## the bot in the browser: no account, no token
 	@$(BIN)/python -m bot play $(ARGS)
@@ -37,13 +47,13 @@ screenshots: $(STAMP) $(SHOTS)/.made-from-lock  ## the pictures of README and do
 	@$(SHOTS)/bin/python docs/screenshots.py
 
 $(SHOTS)/.made-from-lock: requirements-shots.lock
-	@rm -rf $(SHOTS)
-	@$(PYTHON) -m venv $(SHOTS)
-	@$(SHOTS)/bin/pip install --quiet --disable-pip-version-check --require-hashes --no-deps -r $<
-	@touch $@
+	$(call made,$(SHOTS),$<)
 
 run: $(STAMP)  ## the bot on Discord; needs DISCORD_TOKEN (see .env.example)
 	@$(BIN)/python -m bot run $(ARGS)
+
+bench: $(BENCH_STAMP)  ## the benchmarks beside their peers, written to var/bench.json (ARGS="--quick clicks")
+	@$(BENCH)/bin/python -m benchmarks --json var/bench.json $(ARGS)
 
 test: $(STAMP)  ## all tests, on every core
 	$(BIN)/python -m pytest $(SPREAD) $(ARGS)
@@ -68,6 +78,7 @@ lock:  ## write all locks anew from pyproject.toml (needs uv)
 	$(COMPILE) -o requirements.lock pyproject.toml
 	$(COMPILE) -c requirements.lock --extra play --extra dev -o $(LOCK) pyproject.toml
 	$(COMPILE) -c requirements.lock --group pyproject.toml:shots -o requirements-shots.lock
+	$(COMPILE) -c $(LOCK) --extra bench -o $(BENCH_LOCK) pyproject.toml
 
-clean:  ## remove .venv and caches, never var/
-	rm -rf $(VENV) $(SHOTS) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+clean:  ## remove every .venv and caches, never var/
+	rm -rf $(VENV) $(SHOTS) $(BENCH) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,1 +1,1 @@
-"""Both sides of a comparison in one run: absolute times drift from machine to machine."""
+"""Ours beside a peer's in one run: absolute times drift from machine to machine (`make bench`)."""
