@@ -58,6 +58,17 @@ class Visitor:
         self.page.get_by_role("button", name=label, exact=True).last.click()
         self.page.wait_for_timeout(SETTLED)
 
+    def pick(self, *places: int) -> None:
+        """Choose options of the newest select, by their places."""
+        select = self.page.locator(".select-value-label").last
+        select.click()
+        for place in places:
+            self.page.locator(".select-option:visible").nth(place).click()
+            self.page.wait_for_timeout(300)
+        if len(places) > 1:
+            self.page.locator(".channel-composer").click()
+        self.page.wait_for_timeout(SETTLED)
+
     def picture(self, name: str, before: int = 0) -> None:
         """Keep what the window shows, once for each size of it, from the top of a message.
 
@@ -114,7 +125,20 @@ def english(ada: Visitor) -> None:
     ada.press("Add computer")
     ada.press("Start")
     ada.press("My hand")
+    ada.pick(3)
+    ada.pick(0, 1, 2, 3)
     ada.picture("hand")
+    ada.press("Seal Lawyer")
+    ada.page.wait_for_timeout(3 * SETTLED)  # the computers
+    ada.picture("reveal", before=1)
+    ada.press("Score sheet")
+    ada.picture("sheet")
+    ada.use("poker start", "4")
+    ada.press("Add computer")
+    ada.press("Add computer")
+    ada.press("Start")
+    ada.press("See the table")
+    ada.picture("poker")
 
 
 def elsewhere(ada: Visitor) -> None:
