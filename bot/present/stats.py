@@ -8,7 +8,7 @@ from itertools import groupby
 
 from bot.click import Personal
 from bot.present.games import game_name
-from bot.present.indian_chief.house_rules import rulebook
+from bot.present.indian_chief.house_rules import RULEBOOKS
 from bot.present.indian_chief.words import meld_name
 from bot.present.leaderboard import SCREEN as BOARD
 from bot.present.leaderboard import STATS
@@ -82,7 +82,7 @@ def _lines(done: Done) -> Iterator[str]:
             yield say("stats-rated", rating=str(line.rating), percent=str(line.behind))
     for name, best in groupby(done.best, key=lambda each: each.rulebook):
         melds = DOT.join(map(_meld, best))
-        yield say("stats-best", rulebook=rulebook(name), melds=melds)
+        yield say("stats-best", rulebook=say(RULEBOOKS[name]), melds=melds)
 
 
 def _meld(best: Best) -> str:

@@ -121,7 +121,7 @@ async def test_stats_tell_what_somebody_did_on_this_server() -> None:
     assert "**Indian Chief**: 3 games played to their end." in text
     assert "This quarter, with others: 3 games, won 3." in text
     assert "100 % of opponents left behind." in text
-    assert "Best of each meld, Classic rulebook: Doctor 31." in text
+    assert "Best of each meld, classic rulebook: Doctor 31." in text
     everywhere = body(await shown(that, STATS, opened(server=None)))
     assert "**Indian Chief**: 6 games played to their end." in everywhere
     assert "Rating" not in everywhere
