@@ -6,6 +6,7 @@ It takes a table as it is exported, so whoever has such a file checks the same a
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from bot.retold import Retold
 from bot.verdict import Fault, Finding, Verdict
@@ -46,10 +47,14 @@ def _first(linked: Finding | None, retold: Finding | None) -> Finding | None:
 
 def _links(exported: Exported) -> Finding | None:
     """Check every link against the one before it, so that a changed event is found by itself."""
+    bound = [told.link is not None for told in exported.events]
+    gaps = [seq for seq, (one, two) in enumerate(pairwise(bound), 2) if one and not two]
     wrong = tuple(_broken(exported))
+    if gaps and (not wrong or gaps[0] <= wrong[0]):  # once there are links, each event has one
+        return Finding(Fault.LINK, gaps[0], exported.events[gaps[0] - 1].kind)
     if not wrong:
         return None
-    if len(wrong) > 2 and len(wrong) == sum(told.link is not None for told in exported.events):
+    if len(wrong) > 2 and len(wrong) == sum(bound):
         return Finding(Fault.SEED)
     first = wrong[0]
     fault = Fault.LINK if first + 1 in wrong else Fault.EVENT

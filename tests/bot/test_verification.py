@@ -118,8 +118,13 @@ def found(exported: dict[str, Any]) -> Finding | str | None:
         return str(bad)
 
 
+FIRST_LINK: Final = ("events", 0, "link")
+
+
 def is_at(wrong: Finding | str, path: tuple[str | int, ...]) -> bool:
     """Whether what was found is what was changed."""
+    if path == FIRST_LINK:  # without it, it is like one of a log from before there were links
+        return True
     if path[0] != "events" or len(path) == 1:
         return isinstance(wrong, str) or wrong.seq in (0, 1)
     seq = int(path[1]) + 1
@@ -135,7 +140,8 @@ def test_any_change_fails_where_it_is(knowing: bool) -> None:
     files = [taken(options, players, chance.randrange(10**9)) for options, players in GAMES]
     for number in range(CHANGES // 2):
         whole = files[number % len(files)]
-        path = chance.choice([at for at in places(whole) if not knowing or at != ("digest",)])
+        left_out = (("digest",), FIRST_LINK) if knowing else ()
+        path = chance.choice([at for at in places(whole) if at not in left_out])
         changed = copy.deepcopy(whole)
         change(changed, path, chance)
         if knowing:
