@@ -14,6 +14,7 @@ import structlog
 
 from bot import help_desk, tutorial
 from bot.about import About
+from bot.arrival import Arrival
 from bot.clock import Clock
 from bot.config import Config
 from bot.courier import Courier
@@ -96,6 +97,7 @@ class House:
         self.profiles = Profiles(store, clock, self._set)
         self.readers = readers = Readers(self.profiles, self.servers)
         self.membership = Membership(store, clock)
+        self.arrival = Arrival(courier, self.servers, readers)
         around = self.tables.circumstances
         self._outages = Outages(store, clock, around.credit)
         present = self._outages.present

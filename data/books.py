@@ -91,6 +91,7 @@ class Server:
 
     ``tables_here`` is how many tables may be open in one channel, ``tables_each`` how many of one
     host's on the server; 0 is as many as they like. ``games`` are names of the server's own.
+    ``welcomed`` says that the bot has introduced itself there.
     """
 
     id: int
@@ -106,3 +107,4 @@ class Server:
     tables_here: int = 20
     tables_each: int = 10
     games: tuple[Called, ...] = ()
+    welcomed: bool = False

@@ -18,6 +18,7 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.discord import permissions
 from bot.discord.answering import DEFAULT_PATIENCE, Patience
 from bot.discord.commands import groups
 from bot.discord.commands.doctor import doctor_command
@@ -207,9 +208,11 @@ class ChiefClient(discord.Client):
         await self._house.membership.compare(guild.id for guild in self.guilds)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Go on with the tables of a server to which the bot has come back."""
+        """Greet a server, or go on with its tables if the bot has only come back."""
         self._house.teller.retry(guild.id)
         await self._house.membership.back(guild.id)
+        locale = guild.preferred_locale.value
+        await self._house.arrival.greet(guild.id, permissions.to_greet(guild), locale)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Go on after an outage of Discord's own."""

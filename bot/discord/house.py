@@ -85,6 +85,13 @@ class Membership(Protocol):
         """Note what happened while nobody listened."""
 
 
+class Arrival(Protocol):
+    """What this layer asks of ``bot.arrival``."""
+
+    async def greet(self, server: int, channels: Iterable[int], locale: str) -> None:
+        """Greet a server, once."""
+
+
 class House(Protocol):
     """The parts of ``bot.house`` that a click needs."""
 
@@ -122,6 +129,10 @@ class House(Protocol):
     @property
     def membership(self) -> Membership:
         """Who keeps in which servers the bot is."""
+
+    @property
+    def arrival(self) -> Arrival:
+        """Who greets a server to which the bot has come."""
 
     @property
     def screens(self) -> Handlers:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import discord
 
 from bot.present.doctor import ATTACH, OWN_THREADS, THREADS
@@ -77,6 +79,15 @@ def lesser(may: discord.Permissions, *, thread: bool) -> tuple[str, ...]:
         OWN_THREADS: thread or may.create_public_threads,
     }
     return tuple(name for name, there in wished.items() if not there)
+
+
+def to_greet(guild: discord.Guild) -> Iterator[int]:
+    """Yield the channels where the bot may post, first the one for the server's own messages."""
+    own = guild.system_channel
+    first = () if own is None else (own,)
+    for channel in (*first, *(each for each in guild.text_channels if each != own)):
+        if not barring(channel.permissions_for(guild.me), thread=False):
+            yield channel.id
 
 
 def known(client: discord.Client, channel: int) -> tuple[discord.Permissions, bool] | None:

@@ -15,6 +15,7 @@ from bot.personal import Press
 from bot.present import own_away, own_digest, own_hours, own_reading, own_reminders, own_zone
 from bot.present import tutorial as lessons
 from bot.present.about import UNKNOWN, about
+from bot.present.arrival import arrival
 from bot.present.config import NAMED, config
 from bot.present.config_games import (
     game_page,
@@ -223,6 +224,7 @@ _LESSONS: Final[tuple[tuple[str, tuple[str, ...], tuple[str, ...]], ...]] = (
 
 
 def _servers() -> Named:
+    yield "arrival", arrival()
     yield "about this bot", about(UNKNOWN)
     yield "about this bot, everything set", about(LONGEST)
     full, known = test_config.FULL, frozenset(test_config.FULL.channels[:20])

@@ -131,6 +131,16 @@ class StagedHerald:
 
 
 @dataclass
+class StagedArrival:
+    """Notes which servers are greeted, and where that may be."""
+
+    greeted: list[tuple[int, tuple[int, ...], str]] = field(default_factory=list)
+
+    async def greet(self, server: int, channels: Iterable[int], locale: str) -> None:
+        self.greeted.append((server, tuple(channels), locale))
+
+
+@dataclass
 class StagedHouse:
     """What a ``ChiefClient`` serves."""
 
@@ -143,6 +153,7 @@ class StagedHouse:
     servers: Servers = field(init=False)
     readers: Readers = field(init=False)
     membership: Membership = field(init=False)
+    arrival: StagedArrival = field(default_factory=StagedArrival)
     awoken: int = 0
 
     def __post_init__(self) -> None:

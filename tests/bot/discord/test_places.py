@@ -117,15 +117,18 @@ async def test_a_server_that_the_bot_is_kicked_from_is_gone_until_it_is_invited_
     async with somewhere() as places:
         w = places.w
         again = serializers.guild_create_payload(w.env.backend, w.env.backend.get_guild(w.guild.id))
+        again.pop("unavailable")  # which an outage says that is over, and an invitation does not
         w.env.backend.remove_guild(w.guild.id)
         await w.env.settle()
         assert isinstance(places.hindrance(w.channel.id), ServerGone)
         [looked] = places.renewed
         assert {w.channel.id, places.thread} <= set(looked)
+        assert w.house.arrival.greeted == [], "it was there before"
         w.env.backend.emit("GUILD_CREATE", again)
         await w.env.settle()
         assert places.retried == [w.guild.id]
         assert places.hindrance(w.channel.id) is None
+        assert w.house.arrival.greeted == [(w.guild.id, (w.channel.id,), "en-US")]
 
 
 @pytest.mark.goes_wrong("guild removed")
