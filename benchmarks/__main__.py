@@ -15,6 +15,7 @@ import click
 from benchmarks import (
     appends,
     best_melds,
+    clicks,
     computers,
     five_cards,
     hand_picture,
@@ -24,6 +25,7 @@ from benchmarks.figures import Figure, Measure, PeerMissing
 
 BENCHMARKS: Final[Mapping[str, Measure]] = MappingProxyType(
     {
+        "clicks": clicks.measure,
         "appends": appends.measure,
         "moves": moves.measure,
         "best_melds": best_melds.measure,

@@ -144,12 +144,16 @@ class Ack:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """How often clients became ready or resumed, and synced their commands; who is there now."""
+    """How often clients became ready or resumed, and synced their commands; who is there now.
+
+    ``records`` is how many things have happened.
+    """
 
     connected: int
     readies: int
     resumes: int
     syncs: int
+    records: int
 
 
 def read_message(data: Json) -> Seen:

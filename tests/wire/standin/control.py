@@ -243,6 +243,7 @@ class Control:
             "readies": events.count("ready"),
             "resumes": events.count("resumed"),
             "syncs": self._commands.syncs,
+            "records": len(self._recorder.all),
         }
 
     def _channel(self, id: int) -> Channel:  # noqa: A002  Discord's own word
