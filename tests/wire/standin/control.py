@@ -99,7 +99,9 @@ class Control:
 
     async def invite(self, request: web.Request, body: Json) -> None:  # noqa: ARG002
         guild = self._world.return_to(id_in(request, "guild"))
-        await self._gateway.dispatch("GUILD_CREATE", self._payloads.guild(guild))
+        payload = self._payloads.guild(guild)
+        del payload["unavailable"]  # which is said where a server is there again, not at a join
+        await self._gateway.dispatch("GUILD_CREATE", payload)
 
     async def make_channel(self, request: web.Request, body: Json) -> Json:
         guild = self._world.guild(id_in(request, "guild"))
