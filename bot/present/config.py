@@ -154,28 +154,24 @@ def _language(server: Server) -> tuple[Block, ...]:
 
 
 def _room(server: Server) -> tuple[Block, ...]:
-    here = tuple(
-        Option(
-            say("config-room_here", most=most) if most else say("config-room_here_any"),
-            str(most),
-            chosen=most == server.tables_here,
-        )
-        for most in ROOM
-    )
-    each = tuple(
-        Option(
-            say("config-room_each", most=most) if most else say("config-room_each_any"),
-            str(most),
-            chosen=most == server.tables_each,
-        )
-        for most in ROOM
-    )
-    label = say("config-room_select")
     return (
         Text(say("config-room")),
-        Select(Personal(SCREEN, "tables_here"), label, here),
-        Select(Personal(SCREEN, "tables_each"), label, each),
+        _most("tables_here", "here", server.tables_here),
+        _most("tables_each", "each", server.tables_each),
     )
+
+
+def _most(action: str, where: str, chosen: int) -> Select:
+    """Offer how many tables there may be; 0 is any number."""
+    options = (
+        Option(
+            say(f"config-room_{where}", most=most) if most else say(f"config-room_{where}_any"),
+            str(most),
+            chosen=most == chosen,
+        )
+        for most in ROOM
+    )
+    return Select(Personal(SCREEN, action), say("config-room_select"), tuple(options))
 
 
 def _games(server: Server) -> tuple[Block, ...]:

@@ -159,3 +159,16 @@ async def refused(that: Evening, table: TableId, person: Person, *click: str) ->
         await that.click(table, person, *click)
     assert await that.store.load(table) == before
     return caught.value.code
+
+
+async def whole_game(that: Evening, options: AnyOptions) -> TableId:
+    """Play a game to its end, everybody by the clock; Ada comes back whenever she was replaced."""
+    table = await that.seated(ADA, BEN, CLEO, options=options)
+    for _ in range(200):
+        scene = await that.look(table)
+        if scene.table.ending is not None:
+            return table
+        if scene.table.chairs[0].computer is not None:
+            await that.click(table, ADA, "join")
+        await that.lapse(table)
+    raise AssertionError("it does not end")

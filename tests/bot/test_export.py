@@ -20,7 +20,7 @@ from data.store import Log, NoSuchTable
 from engine.catalog import Options
 from engine.indian_chief.options import Options as Chief
 from engine.indian_poker.options import Options as Poker
-from tests.bot.evening import ADA, BEN, CLEO, Evening, evening
+from tests.bot.evening import ADA, BEN, CLEO, evening, whole_game
 from tests.data.build import OVER, entry, founding
 
 
@@ -47,19 +47,6 @@ def events(exported: dict[str, Any]) -> tuple[LogEvent, ...]:
     return tuple(decode(each["kind"], json.dumps(each["body"])) for each in exported["events"])
 
 
-async def played(that: Evening, options: Options) -> TableId:
-    """Play a game to its end, everybody by the clock; Ada comes back whenever she was replaced."""
-    table = await that.seated(ADA, BEN, CLEO, options=options)
-    for _ in range(200):
-        scene = await that.look(table)
-        if scene.table.ending is not None:
-            return table
-        if scene.table.chairs[0].computer is not None:
-            await that.click(table, ADA, "join")
-        await that.lapse(table)
-    raise AssertionError("it does not end")
-
-
 GAMES = {
     "chief": Chief(),
     "modern triple": Chief(rulebook="modern", triple=True),
@@ -73,7 +60,7 @@ async def test_a_game_that_is_over_can_be_folded_from_it(
     path: Path, store: SqliteStore, options: Options
 ) -> None:
     async with evening(3, store) as that:
-        table = await played(that, options)
+        table = await whole_game(that, options)
         exported = read(path, table)
         log = await store.load(table)
     assert (exported["format"], exported["table"], exported["over"]) == (FORMAT, table, True)

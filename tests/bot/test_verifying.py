@@ -26,25 +26,12 @@ from data.store import Person
 from engine.catalog import Options
 from engine.indian_chief.options import Options as Chief
 from engine.indian_poker.options import Options as Poker
-from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening, evening, refused
+from tests.bot.evening import ADA, BEN, CHANNEL, CLEO, DAN, Evening, evening, refused, whole_game
 
 GAMES: Final = {"chief": Chief(), "poker": Poker(), "sealed poker": Poker(bidding="simultaneous")}
 LINK = re.compile(r"`([0-9a-f]{64})`")
 ACTIONS: Final = ("verify", "export")
 ELSEWHERE: Final = 71
-
-
-async def played(that: Evening, options: Options) -> TableId:
-    """Play a game to its end, everybody by the clock; Ada comes back whenever she was replaced."""
-    table = await that.seated(ADA, BEN, CLEO, options=options)
-    for _ in range(200):
-        scene = await that.look(table)
-        if scene.table.ending is not None:
-            return table
-        if scene.table.chairs[0].computer is not None:
-            await that.click(table, ADA, "join")
-        await that.lapse(table)
-    raise AssertionError("it does not end")
 
 
 def words(screen: Screen) -> str:
@@ -61,7 +48,7 @@ def posted(that: Evening) -> list[str]:
 @pytest.mark.parametrize("options", GAMES.values(), ids=GAMES.keys())
 async def test_every_reveal_and_the_end_show_links_that_the_check_has(options: Options) -> None:
     async with evening(4) as that:
-        table = await played(that, options)
+        table = await whole_game(that, options)
         await that.idle()
         outcome = await that.click(table, DAN, "verify")
     verdict = outcome.scene.verdict
@@ -75,7 +62,7 @@ async def test_every_reveal_and_the_end_show_links_that_the_check_has(options: O
 
 async def test_the_file_is_for_those_who_played_and_passes() -> None:
     async with evening(4) as that:
-        table = await played(that, Chief())
+        table = await whole_game(that, Chief())
         log = await that.store.load(table)
         outcome = await that.click(table, BEN, "export")
         [document] = [b for b in answer(outcome).blocks if isinstance(b, Document)]
@@ -93,7 +80,7 @@ async def test_the_file_is_for_those_who_played_and_passes() -> None:
 
 async def test_who_is_forgotten_leaves_a_log_that_passes() -> None:
     async with evening(4) as that:
-        table = await played(that, Chief())
+        table = await whole_game(that, Chief())
         before = (await that.click(table, BEN, "verify")).scene.verdict
         await that.house.tables.forget(table, ADA.user)
         after = (await that.click(table, BEN, "verify")).scene.verdict
@@ -132,7 +119,7 @@ async def test_nothing_of_a_running_game_makes_a_difference(options: Options) ->
 @pytest.mark.parametrize("action", ACTIONS)
 async def test_a_deal_that_stays_closed_is_neither_checked_nor_given(action: str) -> None:
     async with evening(4) as that:
-        table = await played(that, Chief(deal="closed"))
+        table = await whole_game(that, Chief(deal="closed"))
         assert await refused(that, table, ADA, action) is Refused.HANDS_CLOSED
 
 
@@ -161,7 +148,7 @@ async def test_a_game_that_was_ended_early_is_checked_up_to_there() -> None:
 async def test_a_database_that_was_changed_is_found_out(at: str, tmp_path: Path) -> None:
     path = tmp_path / "chief.db"
     async with evening(4, await SqliteStore.open(path)) as that:
-        table = await played(that, Chief())
+        table = await whole_game(that, Chief())
         events = len((await that.store.load(table)).events)
     seq = {"first": 2, "middle": events // 2, "last": events}[at]
     with closing(sqlite3.connect(path)) as shell:
