@@ -18,8 +18,10 @@ from benchmarks import (
     clicks,
     computers,
     five_cards,
+    growth,
     hand_picture,
     moves,
+    start,
 )
 from benchmarks.figures import Figure, Measure, PeerMissing
 
@@ -32,6 +34,8 @@ BENCHMARKS: Final[Mapping[str, Measure]] = MappingProxyType(
         "five_cards": five_cards.measure,
         "computers": computers.measure,
         "hand_picture": hand_picture.measure,
+        "start": start.measure,
+        "growth": growth.measure,
     }
 )
 """Every benchmark by its name."""

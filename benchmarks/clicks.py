@@ -2,9 +2,9 @@
 
 Both are processes of their own on the real discord.py; each talks to a stand-in for Discord in one
 more process, over loopback. A click is a press of Seal on somebody's private hand: the bot decides
-it, stores it durably and answers by the hand as it stands then; meanwhile its teller edits the
-posts in the channels. The no-op client gets presses on messages with the same controls and
-answers by the cheapest callback. A time is counted by the stand-in: from the event to the answer.
+it, stores it durably and answers by the hand as it stands then; meanwhile its teller edits posts in
+the channels. The no-op client gets presses on messages with the same controls and answers by the
+cheapest callback. A time is counted by the stand-in: from the event to the answer.
 """
 
 from __future__ import annotations

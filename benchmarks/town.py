@@ -9,26 +9,18 @@ from functools import partial
 from itertools import cycle
 from math import ceil
 from pathlib import Path
-from secrets import token_bytes
 from typing import TypeVar
 
 import aiohttp
 
-from bot.click import Click, Control
-from bot.clock import WallClock
-from bot.games import hosting_of
-from bot.outcome import Setup
-from bot.present.indian_chief.scene import Draft, played
+from benchmarks.games import begun, tables_of
+from bot.click import Control
 from bot.present.limits import custom_id
-from bot.servers import Servers
 from bot.tables import Tables
 from data.books import Server
-from data.log import Access, Pace, TableId, Times, UserId
+from data.log import Place, UserId
 from data.sqlite import SqliteStore
-from data.store import Dm
 from data.store import Person as Named
-from engine.indian_chief.options import Options
-from engine.indian_chief.rulebooks import rules_of
 from tests.wire.client import Person, Wire
 from tests.wire.seen import Ack, Json, Seen
 from tests.wire.server import TOKEN
@@ -58,7 +50,6 @@ class Seal:
     """A press of Seal that somebody can make now: one durable decision."""
 
     person: Person
-    channel: int
     control: Control
 
 
@@ -92,7 +83,7 @@ async def laid_out(town: Town, database: Path, number: int) -> list[Seal]:
     store = await SqliteStore.open(database)
     try:
         await store.put_server(Server(town.guild, tables_here=0, tables_each=0))
-        tables = Tables(store, Servers(store), WallClock(), token_bytes, lambda _table: None)
+        tables = tables_of(store)
         games = range(ceil(number / (SEATS - 1)))
         seals = [await _begun(tables, store, town, game) for game in games]
         return [seal for seat in zip(*seals, strict=True) for seal in seat][:number]
@@ -102,34 +93,10 @@ async def laid_out(town: Town, database: Path, number: int) -> list[Seal]:
 
 async def _begun(tables: Tables, store: SqliteStore, town: Town, number: int) -> list[Seal]:
     people = town.sets[number % SETS]
-    channel = town.channels[number % CHANNELS]
     named = [Named(UserId(person.id), person.name) for person in people]
-    others = tuple(each.user for each in named[1:-1])
-    times, access = Times(Pace.DAILY), Access.ANYONE
-    asked = Setup(Options(), channel, town.guild, SEATS, times, access, players=others)
-    for each in named:
-        await store.put_person(each)
-    table = (await tables.open(asked, named[0], None)).table
-    await tables.play(table, named[-1], Click("join", channel=channel))  # which begins the game
-    for told in (await store.telling(table)).people:  # they play by "My hand", without DMs
-        await store.told(table, replace(told, dm=Dm.CLOSED))
-    for seat in range(SEATS - 1):
-        await _picked(tables, store, table, named[seat].user)
-    step = (await tables.look(table, None)).table.step
-    seal = Control(table, step, "seal")
-    return [Seal(person, channel, seal) for person in people[:-1]]
-
-
-async def _picked(tables: Tables, store: SqliteStore, table: TableId, user: UserId) -> None:
-    """Pick the first open meld and the first cards."""
-    scene = await tables.look(table, user)
-    view, seat = played(scene), scene.seat
-    if seat is None:
-        raise ValueError(f"{user} has no seat")
-    meld = view.open_melds[seat][0]
-    draft = Draft(meld, view.hand[: rules_of(view.options).sizes[meld]])
-    text = hosting_of(scene.table.options).moves.dump_draft(draft)
-    await store.save_draft(table, seat, scene.table.step, text)
+    channel = town.channels[number % CHANNELS]
+    seal = await begun(tables, store, Place(channel, town.guild), named)
+    return [Seal(person, seal) for person in people[:-1]]
 
 
 async def hands(town: Town, seals: Sequence[Seal]) -> list[Hand]:
