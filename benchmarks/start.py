@@ -1,8 +1,8 @@
 """What 10,000 live games cost at the start, against reading their raw rows.
 
-Each start is a process of its own, on a database with 10,000 games under way or with 10. Its cost is
-the difference: of the time until all loops have looked what is due and what is to be told, and of
-the memory then. Opening is told apart: SQLite's check of the whole file grows with all that is
+Each start is a process of its own, on a database with 10,000 games under way or with 10. Its cost
+is the difference: of the time until all loops have looked what is due and what is to be told, and
+of the memory then. Opening is told apart: SQLite's check of the whole file grows with all that is
 stored, and keeps a damaged database from being played on. Raw rows are those of the live tables,
 without their logs. Where Discord's gateway is new, all live tables are told anew as well, one after
 the other in the background: that is no part of it.
