@@ -24,7 +24,7 @@ define made
 endef
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play gallery screenshots run bench test check soak soak-ci format lock clean
+.PHONY: help setup play gallery screenshots run bench test check soak soak-ci format train lock clean
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*  ## /make \1  /p' $(MAKEFILE_LIST) | awk -F '  ' '{printf "%-12s %s\n", $$1, $$2}'
@@ -73,6 +73,9 @@ check: $(STAMP)  ## format, lint, types, import contracts
 format: $(STAMP)  ## put the code into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+train: $(STAMP)  ## what Chief's computer players have learned, anew: about ten minutes of CPU
+	$(BIN)/python -m training.chief $(ARGS)
 
 lock:  ## write all locks anew from pyproject.toml (needs uv)
 	$(COMPILE) -o requirements.lock pyproject.toml

@@ -19,6 +19,7 @@ from engine.indian_poker.options import NightOptions
 from engine.indian_poker.options import Options as IndianPokerOptions
 from engine.indian_poker.play import INDIAN_POKER, POKER_NIGHT
 from engine.players import indian_chief, indian_poker
+from engine.players.chief.values import values
 
 Options: TypeAlias = IndianChiefOptions | IndianPokerOptions | NightOptions
 """The options of any game; ``options.game`` is the key of the game they belong to."""
@@ -83,3 +84,5 @@ def warm() -> None:
     """Build what all games look up in tables, lest the first move of each waits for it."""
     for rules in RULEBOOKS.values():
         best.warm(rules)
+        for solo in (False, True):
+            values(rules.name, solo=solo)

@@ -45,7 +45,7 @@ def warm(rules: Rulebook) -> None:
 
 def thief(rules: Rulebook, hand: Cards, _others: Cards | None) -> Cards:
     """Choose the highest face value."""
-    highest = _highest(rules.values)
+    highest = highest_values(rules.values)
     values = [highest[card.rank] for card in hand]
     return (hand[values.index(max(values))],)
 
@@ -81,13 +81,13 @@ def _richest_beggar(rules: Rulebook, hand: Cards, others: Cards) -> Cards:
 
 def poor_man(rules: Rulebook, hand: Cards, _others: Cards | None) -> Cards:
     """Choose the three highest spades, jokers among them, filled up with other cards."""
-    highest = _highest(rules.values)
+    highest = highest_values(rules.values)
     return _least(hand, [-highest[card.rank] if card.suit >= _SPADES else 0 for card in hand], 3)
 
 
 def lawyer(rules: Rulebook, hand: Cards, _others: Cards | None) -> Cards:
     """Choose four cards of the exact total, else the first four."""
-    exact = _exact_sums(rules.values, rules.ace, rules.exact)
+    exact = exact_sums(rules.values, rules.ace, rules.exact)
     codes = [CODES[card.rank] for card in hand]
     fits = map(exact.__contains__, map(sum, combinations(codes, 4)))
     return next(compress(combinations(hand, 4), fits), hand[:4])
@@ -95,7 +95,7 @@ def lawyer(rules: Rulebook, hand: Cards, _others: Cards | None) -> Cards:
 
 def rich_man(rules: Rulebook, hand: Cards, _others: Cards | None) -> Cards:
     """Choose the five lowest face values."""
-    lowest = _lowest(rules.values, rules.ace)
+    lowest = lowest_values(rules.values, rules.ace)
     return _least(hand, [lowest[card.rank] for card in hand], 5)
 
 
@@ -106,21 +106,21 @@ def _least(hand: Cards, values: Sequence[int], size: int) -> Cards:
 
 
 @cache
-def _highest(values: tuple[int, ...]) -> tuple[int, ...]:
-    """Highest face value by rank, the joker's included."""
+def highest_values(values: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the highest face value by rank, the joker's included."""
     return (max(values), *values[1:])
 
 
 @cache
-def _lowest(values: tuple[int, ...], ace: tuple[int, ...]) -> tuple[int, ...]:
-    """Lowest face value by rank, the joker's included."""
+def lowest_values(values: tuple[int, ...], ace: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the lowest face value by rank, the joker's included."""
     least = min(ace)
     return (min(least, *values[2:]), least, *values[2:])
 
 
 @cache
-def _exact_sums(values: tuple[int, ...], ace: tuple[int, ...], exact: int) -> frozenset[int]:
-    """Sums of codes of all four cards, jokers included, that may have the exact total."""
+def exact_sums(values: tuple[int, ...], ace: tuple[int, ...], exact: int) -> frozenset[int]:
+    """Return the sums of codes of any four cards, also jokers, that may have the exact total."""
     choices: list[tuple[int, ...]] = [(value,) for value in values]
     choices[Rank.ACE] = ace
     choices[Rank.JOKER] = tuple({value for each in choices[1:] for value in each})
@@ -166,6 +166,12 @@ def _longest_suits() -> dict[int, int]:
 
 
 _LONGEST: Final = _longest_suits()
+
+
+def specialty(six: Cards) -> int:
+    """Count the cards of a Doctor's specialty, jokers declared as scores best; 0 if it fails."""
+    code = sum([_DOCTORS[card.suit][card.rank] for card in six])
+    return 0 if code & _TWICE or not code & _ACE else _LONGEST[code & _SUITED]
 
 
 def doctor(_rules: Rulebook, hand: Cards, _others: Cards | None) -> Cards:

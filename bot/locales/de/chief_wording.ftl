@@ -8,4 +8,6 @@ chief_wording-private = Dein Blatt kommt hierher, nur für deine Augen, und du k
 chief_wording-dealt = Deine Karten kommen per Direktnachricht, sobald das Spiel beginnt.
 # how a computer player plays, behind: computer player, ...
 chief_wording-level_easy = einfach
+chief_wording-level_normal = normal
+chief_wording-level_strong = stark
 chief_wording-level_random = spielt zufällig

@@ -8,4 +8,6 @@ chief_wording-private = Your hand will come here, for your eyes only, and you ca
 chief_wording-dealt = Your cards come by DM as soon as the game begins.
 # how a computer player plays, behind: computer player, ...
 chief_wording-level_easy = easy
+chief_wording-level_normal = normal
+chief_wording-level_strong = strong
 chief_wording-level_random = plays at random

@@ -8,4 +8,6 @@ chief_wording-private = Tu mano llegará aquí, solo para tus ojos, y puedes jug
 chief_wording-dealt = Tus cartas llegan por mensaje directo en cuanto empiece la partida.
 # how a computer player plays, behind: computer player, ...
 chief_wording-level_easy = fácil
+chief_wording-level_normal = normal
+chief_wording-level_strong = fuerte
 chief_wording-level_random = juega al azar

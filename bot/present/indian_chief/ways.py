@@ -91,6 +91,11 @@ WORDING: Final[Wording[Options]] = Wording(
     private="chief_wording-private",
     dealt="chief_wording-dealt",
     levels=MappingProxyType(
-        {"easy": "chief_wording-level_easy", "random": "chief_wording-level_random"}
+        {
+            "random": "chief_wording-level_random",
+            "easy": "chief_wording-level_easy",
+            "normal": "chief_wording-level_normal",
+            "strong": "chief_wording-level_strong",
+        }
     ),
 )

@@ -178,7 +178,7 @@ def test_a_terminal_shows_how_far_it_is() -> None:
             "poker_night is not played for points; simulate indian_poker (poker) or",
         ),
         (["--game=chief", "--players=easy,clever"], "no computer player 'clever'"),
-        (["--game=chief", "--players=,"], "Name who plays: easy or random."),
+        (["--game=chief", "--players=,"], "Name who plays: random, easy, normal or strong."),
         (["--game=chief", f"--players={'easy,' * 9}"], "for 2 to 8 players, not 9"),
         (["--game=chief", f"--players={'easy,' * 11}", "--rulebook=modern"], "2 to 10 players"),
         (["--game=chief", "--players=easy", "--rulebook=antique"], "no rulebook 'antique'"),

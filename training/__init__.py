@@ -1,0 +1,1 @@
+"""What computer players learn, and how: scripts that write the files they read."""
