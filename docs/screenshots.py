@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -29,6 +30,9 @@ SEED: Final = "7"
 COMPOSER: Final = "#channel-composer-input"
 SETTLED: Final = 1_500
 """Milliseconds in which a page has drawn what an action did."""
+
+REST: Final = ((5, 7), (4, 6), (3, 5), (2, 3), (1, 2), (0, 1))
+"""Places of open melds, and how many cards each takes: what is left after the Lawyer."""
 
 
 class Visitor:
@@ -68,6 +72,14 @@ class Visitor:
         if len(places) > 1:
             self.page.locator(".channel-composer").click()
         self.page.wait_for_timeout(SETTLED)
+
+    def seal(self, meld: int, *cards: int) -> None:
+        """Seal an open meld with cards of the hand, all by their places."""
+        self.press("My hand")
+        self.pick(meld)
+        self.pick(*cards)
+        self.page.get_by_role("button", name=re.compile("^Seal ")).last.click()
+        self.page.wait_for_timeout(3 * SETTLED)  # the computers
 
     def picture(self, name: str, before: int = 0) -> None:
         """Keep what the window shows, once for each size of it, from the top of a message.
@@ -133,6 +145,9 @@ def english(ada: Visitor) -> None:
     ada.picture("reveal", before=1)
     ada.press("Score sheet")
     ada.picture("sheet")
+    for meld, cards in REST:
+        ada.seal(meld, *range(cards))
+    ada.picture("result")
     ada.use("poker start", "4")
     ada.press("Add computer")
     ada.press("Add computer")
