@@ -1,22 +1,20 @@
-"""Computer players against each other, for the command line: mean points and how sure they are."""
+"""Computer players against each other, for the command line."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import count, islice
-from math import sqrt
 from random import Random
-from statistics import fmean, stdev
+from time import thread_time
 from typing import Any, Final, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
-from bot.present.words import counted, listed
+from bot.present.words import listed
 from bot.questions import BadQuestion, rulebook_of
-from engine.catalog import GAMES, PLAYERS, choose
+from engine.catalog import GAMES, PLAYERS, choose, warm
 from engine.core import Event, Seat
 from engine.deal import Deal
 from engine.indian_chief import options as indian_chief
@@ -26,6 +24,9 @@ from engine.indian_poker.model import HandRevealed
 
 Points: TypeAlias = tuple[int, ...]
 """Points of a hand or a game, by seat or by player."""
+
+Seconds: TypeAlias = dict[str, list[float]]
+"""Processor time of each move, by level of who made it."""
 
 Options: TypeAlias = indian_chief.Options | indian_poker.Options
 
@@ -82,16 +83,6 @@ class Plan:
     seed: int
 
 
-@dataclass(frozen=True, slots=True)
-class Mean:
-    """Mean points of one player in ``number`` units, and the standard error of that mean."""
-
-    player: str
-    mean: float
-    standard_error: float
-    number: int
-
-
 def planned(question: Question) -> Plan:
     """Tell what to play.
 
@@ -109,42 +100,15 @@ def planned(question: Question) -> Plan:
     return Plan(kind, options, players, _number(kind, question), question.seed)
 
 
-def played(plan: Plan) -> Iterator[Points]:
-    """Play, and yield the points of each unit by player, in the order of ``plan.players``."""
-    units = (points for number in count() for points in _match(plan, number))
+def played(plan: Plan, seconds: Seconds | None = None) -> Iterator[Points]:
+    """Play, and yield the points of each unit by player, in the order of ``plan.players``.
+
+    The times of all moves are added to ``seconds``.
+    """
+    warm()
+    spent = {} if seconds is None else seconds
+    units = (points for number in count() for points in _match(plan, number, spent))
     return islice(units, plan.number)
-
-
-def means(plan: Plan, units: Iterable[Points]) -> tuple[Mean, ...]:
-    """Sum up what was ``played``, player by player."""
-    return tuple(
-        Mean(player, fmean(points), stdev(points) / sqrt(len(points)), len(points))
-        for player, points in zip(plan.players, zip(*units, strict=True), strict=True)
-    )
-
-
-def as_json(plan: Plan, found: tuple[Mean, ...]) -> str:
-    """Write the means as one JSON object, in the order given."""
-    players = [
-        {
-            "player": one.player,
-            "mean": round(one.mean, 4),
-            "standard_error": round(one.standard_error, 4),
-            f"{plan.kind.unit}s": one.number,
-        }
-        for one in found
-    ]
-    return json.dumps({"players": players})
-
-
-def as_text(plan: Plan, found: tuple[Mean, ...]) -> str:
-    """Write the means to read: a head line, then a line for each player."""
-    unit = plan.kind.unit
-    wide = max(map(len, plan.players))
-    lines = (
-        f"{one.player:<{wide}}  {one.mean:7.2f} \u00b1 {one.standard_error:.2f}" for one in found
-    )
-    return "\n".join((f"Points a {unit}, {counted(plan.number, unit)}", *lines))
 
 
 def _kind(name: str) -> Kind:
@@ -179,7 +143,7 @@ def _number(kind: Kind, question: Question) -> int:
     return kind.usual if number is None else number
 
 
-def _match(plan: Plan, number: int) -> Iterator[Points]:
+def _match(plan: Plan, number: int, seconds: Seconds) -> Iterator[Points]:
     """Play match ``number`` to its end, and yield the points of each unit by player."""
     game = GAMES[plan.kind.game]
     seats = _seating(plan, number)
@@ -196,7 +160,9 @@ def _match(plan: Plan, number: int) -> Iterator[Points]:
         if wait is None:
             return
         seat = wait.seats[0]
-        command = choose(game.key, sitting[seat], game.view(state, seat), rng)
+        view, begun = game.view(state, seat), thread_time()
+        command = choose(game.key, sitting[seat], view, rng)
+        seconds.setdefault(sitting[seat], []).append(thread_time() - begun)
         events = game.decide(state, command, deal)
 
 

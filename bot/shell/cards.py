@@ -9,6 +9,7 @@ import click
 
 from bot import hint as hints
 from bot import simulate as simulation
+from bot import simulate_told
 from bot.questions import BadQuestion
 from bot.score import Question, answer, answer_line, as_json, as_text
 from bot.shell.group import Refused
@@ -88,19 +89,20 @@ def hint(*, json: bool, **question: str | int | None) -> None:
 @click.option("--seed", type=int, default=1, show_default=True, help="Another one, other deals.")
 @click.option("--json", "json", is_flag=True, help="Print a JSON object.")
 def simulate(*, json: bool, **question: str | int | None) -> None:
-    """Let computer players play, and tell their mean points a hand or a game."""
+    """Let computer players play, and tell their mean points, sole wins and times."""
     try:
         plan = simulation.planned(simulation.Question.model_validate(question))
     except BadQuestion as error:
         raise Refused(str(error)) from None
+    seconds: simulation.Seconds = {}
     step = max(1, plan.number // 200)
     with click.progressbar(
-        simulation.played(plan),
+        simulation.played(plan, seconds),
         length=plan.number,
         file=sys.stderr,
         hidden=not sys.stderr.isatty(),
         update_min_steps=step,
     ) as units:
-        found = simulation.means(plan, units)
-    told = simulation.as_json if json else simulation.as_text
-    click.echo(told(plan, found))
+        found = simulate_told.found(plan, tuple(units), seconds)
+    told = simulate_told.as_json if json else simulate_told.as_text
+    click.echo(told(found))

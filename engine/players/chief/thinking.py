@@ -17,8 +17,10 @@ from engine.players.chief.reckoning import Choice, Reckoner, reckoner_of, withou
 from engine.players.chief.stakes import Stakes, stakes_of
 from engine.players.chief.values import bits
 
-_DRAWS: Final = 12
-"""So many times the cards of the next round are drawn to look ahead."""
+_JUDGED: Final = 240
+_DRAWS: Final = 20
+"""The cards of the next round are drawn so often that about so many melds are judged, and no more
+often than that: a move takes a few milliseconds."""
 
 _LOOKED_AT: Final = 6
 _WITHIN: Final = 10.0
@@ -80,13 +82,19 @@ def _closely(
 
     A thief that will draw a joker knows its next hand already, so that all its choices are judged.
     """
-    unseen = common.unseen(view)
-    draws = [tuple(rng.sample(unseen, min(len(view.hand) - 1, len(unseen)))) for _ in range(_DRAWS)]
     least = found[0].worth - _WITHIN
     close = [choice for choice in found[:_LOOKED_AT] if choice.worth >= least]
     if judge.rules.has_jokers and view.wild != 0:
         close += [choice for choice in found if choice.meld is Meld.THIEF and choice not in close]
+    draws = _draws(view, _JUDGED // (len(close) * len(stakes.left)), rng)
     return sorted(map(partial(_looked_at, view, judge, stakes, draws), close), reverse=True)
+
+
+def _draws(view: View, many: int, rng: random.Random) -> list[Cards]:
+    """Draw as many cards as a meld may have, in different ways."""
+    unseen = common.unseen(view)
+    size = min(len(view.hand) - 1, len(unseen))
+    return [tuple(rng.sample(unseen, size)) for _ in range(max(1, min(many, _DRAWS)))]
 
 
 def _looked_at(

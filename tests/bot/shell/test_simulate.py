@@ -16,7 +16,8 @@ from click.testing import CliRunner, Result
 
 from bot import simulate as simulation
 from bot.__main__ import main
-from bot.simulate import Question, means, planned, played
+from bot.simulate import Question, planned, played
+from bot.simulate_told import found
 from engine.catalog import PLAYERS
 
 CHIEF = ("--game=indian_chief", "--players=easy,random", "--games=3")
@@ -29,9 +30,7 @@ def simulate(*args: str) -> Result:
 def told(*args: str) -> list[dict[str, Any]]:
     result = simulate(*args, "--json")
     assert (result.exit_code, result.stderr) == (0, "")
-    found = json.loads(result.stdout)
-    assert list(found) == ["players"]
-    players: list[dict[str, Any]] = found["players"]
+    players: list[dict[str, Any]] = json.loads(result.stdout)["players"]
     return players
 
 
@@ -72,10 +71,31 @@ def test_a_short_name_is_as_good() -> None:
 
 def test_the_error_is_that_of_the_mean() -> None:
     plan = planned(Question(game="chief", players="easy random", games=4))
-    easy, random = means(plan, [(1, 5), (3, 5), (1, 5), (3, 5)])
+    easy, random = found(plan, [(1, 5), (3, 5), (1, 5), (3, 5)]).players
     assert (easy.mean, random.mean) == (2, 5)
     assert easy.standard_error == pytest.approx((4 / 3) ** 0.5 / 4**0.5)
     assert (random.standard_error, random.number) == (0, 4)
+
+
+def test_levels_are_told_together() -> None:
+    plan = planned(Question(game="chief", players="easy random easy", games=4))
+    units = [(5, 1, 7), (4, 6, 2), (3, 3, 1), (1, 2, 5)]
+    easy, random = found(plan, units, {"easy": [0.002, 0.001, 0.004], "random": [0.003]}).levels
+    assert (easy.points.player, random.points.player) == ("easy", "random")
+    assert (easy.points.mean, random.points.mean) == (3.5, 3)
+    assert (easy.sole_wins, random.sole_wins, easy.decided) == (2, 1, 3)  # one game was shared
+    assert (easy.moves, easy.milliseconds) == (3, (2, 4, 4))
+    assert (random.moves, random.milliseconds) == (1, (3, 3, 3))
+
+
+@pytest.mark.parametrize("args", [CHIEF, ("--game=chief", "--players=easy", "--games=2")])
+def test_levels_come_with_the_players(args: tuple[str, ...]) -> None:
+    levels = json.loads(simulate(*args, "--json").stdout)["levels"]
+    assert [one["player"] for one in levels] == args[1].removeprefix("--players=").split(",")
+    assert all(one["moves"] > 0 for one in levels)
+    assert all(list(one["milliseconds"]) == ["p50", "p99", "max"] for one in levels)
+    text = simulate(*args).stdout.splitlines()
+    assert len(text) == 2 + 2 * len(levels)
 
 
 POKER = "--game=indian_poker"
@@ -143,11 +163,11 @@ def test_everybody_sits_beside_everybody() -> None:
 def test_a_line_for_each_player() -> None:
     head, *lines = simulate(*CHIEF).stdout.splitlines()
     assert head == "Points a game, 3 games"
-    for line, found in zip(lines, told(*CHIEF), strict=True):
+    for line, one in zip(lines, told(*CHIEF), strict=False):
         name, mean, sign, error = line.split()
-        assert (name, sign) == (found["player"], "\u00b1")
-        assert float(mean) == pytest.approx(found["mean"], abs=0.006)
-        assert float(error) == pytest.approx(found["standard_error"], abs=0.006)
+        assert (name, sign) == (one["player"], "\u00b1")
+        assert float(mean) == pytest.approx(one["mean"], abs=0.006)
+        assert float(error) == pytest.approx(one["standard_error"], abs=0.006)
         assert len(line) <= 40
 
 
