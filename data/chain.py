@@ -15,7 +15,6 @@ import hashlib
 import hmac
 import json
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final
@@ -63,8 +62,12 @@ def opens(event: LogEvent) -> bool:
 class Entries:
     """Makes entries of the events of one log, one after the other."""
 
-    def __init__(self) -> None:
-        self._pseudonyms = Pseudonyms()
+    def __init__(self, pseudonyms: Pseudonyms | None = None) -> None:
+        self._pseudonyms = pseudonyms or Pseudonyms()
+
+    def copy(self) -> Entries:
+        """Return others that go on from here by themselves."""
+        return Entries(self._pseudonyms.copy())
 
     @property
     def people(self) -> int:
@@ -84,20 +87,34 @@ class Entries:
 class Chain:
     """The links of one log so far: ``count`` of its events are in ``link``."""
 
-    def __init__(self, table: TableId, seed: bytes) -> None:
-        self.count = 0
-        self.link = origin(table)
+    def __init__(
+        self,
+        table: TableId,
+        seed: bytes,
+        *,
+        count: int = 0,
+        link: bytes | None = None,
+        entries: Entries | None = None,
+    ) -> None:
+        self.count = count
+        self.link = link or origin(table)
+        self._beginning = table, seed
         self._key = key_of(seed)
-        self._entries = Entries()
+        self._entries = entries or Entries()
+
+    def copy(self) -> Chain:
+        """Return another that goes on from here by itself."""
+        entries = self._entries.copy()
+        return Chain(*self._beginning, count=self.count, link=self.link, entries=entries)
 
     def grown(self, events: Sequence[LogEvent]) -> tuple[Chain, tuple[bytes, ...]]:
         """Return the chain with new events, and the link of each; this one stays as it is."""
-        chain = deepcopy(self)
+        chain = self.copy()
         return chain, tuple(chain.add(event, write(event)) for event in events)
 
     def of(self, log: Log) -> Chain:
         """Return the chain of a log that has grown; this one stays as it is."""
-        chain = deepcopy(self)
+        chain = self.copy()
         pairs = zip(log.events, written_of(log), strict=True)
         for event, written in islice(pairs, self.count, None):
             chain.add(event, written)

@@ -134,6 +134,9 @@ class State:
         Melds go from fewest cards to most.
         """
         rules = self.rules
+        if rules.columns == 1:
+            played = {row.meld for row in self.sheet[seat]}
+            return {meld: (1,) for meld in rules.sizes if meld not in played}
         used = {(row.meld, row.column) for row in self.sheet[seat]}
         free = {
             meld: tuple(
