@@ -23,7 +23,7 @@ from time import perf_counter
 from typing import TypeAlias
 
 from benchmarks.figures import Better, Figure, percentile
-from benchmarks.town import AT_ONCE, Hand, built, copied, hands, laid_out, settled
+from benchmarks.town import AT_ONCE, SETS, Hand, built, copied, hands, laid_out, settled
 from tests.wire.client import ROOT, Wire, stand_in
 from tests.wire.process import Bot, Nursery
 from tests.wire.seen import Ack
@@ -39,8 +39,8 @@ PACES = ((60, 120), (300, 300))
 ROUNDS, QUICK_ROUNDS = 3, 1
 TARGETS = ((50, 1.6, 1.17), (99, 1.7, 1.2))
 
-Side: TypeAlias = Iterator[Hand]
-"""The clicks of one side that are left to be made."""
+Ready: TypeAlias = Callable[[int], Awaitable[list[Hand]]]
+"""Makes the next so many clicks ready."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +87,18 @@ async def _both(
         await opened.enter_async_context(Wire.at(opened.enter_context(stand_in()))) for _ in "ab"
     ]
     town = await built(here)
-    seals = await laid_out(town, home / "chief.sqlite3", number)
+    seals = iter(await laid_out(town, home / "chief.sqlite3", number + SETS))
     await opened.enter_async_context(Bot.running(here, home, nursery))
-    clicks = await hands(town, seals)
+    shown = await hands(town, islice(seals, SETS))
     await opened.enter_async_context(_acknowledging(there, home))
-    copies = await copied(await built(there), clicks[: len(town.sets)])
-    ours, theirs = iter(clicks), cycle(copies)
+    copies = cycle(await copied(await built(there), shown))
+
+    async def ours(clicks: int) -> list[Hand]:
+        return await hands(town, islice(seals, clicks))
+
+    async def theirs(clicks: int) -> list[Hand]:
+        return list(islice(copies, clicks))
+
     return lambda: _round(here, ours), lambda: _round(there, theirs)
 
 
@@ -116,15 +122,17 @@ async def _acknowledging(wire: Wire, home: Path) -> AsyncIterator[None]:
         await process.wait()
 
 
-async def _round(wire: Wire, clicks: Side) -> Round:
-    paced = {pace: await _paced(islice(clicks, number), pace) for pace, number in PACES}
-    await settled(wire)
-    rate = await _closed(list(islice(clicks, CLOSED)))
+async def _round(wire: Wire, ready: Ready) -> Round:
+    paced = dict[int, list[float]]()
+    for pace, clicks in PACES:
+        paced[pace] = await _paced(await ready(clicks), pace)
+        await settled(wire)
+    rate = await _closed(await ready(CLOSED))
     await settled(wire)
     return Round(paced, rate)
 
 
-async def _paced(clicks: Iterator[Hand], pace: int) -> list[float]:
+async def _paced(clicks: Sequence[Hand], pace: int) -> list[float]:
     """Make so many clicks a second, whatever becomes of them; return how long each took."""
     start, tasks = perf_counter(), list[asyncio.Task[Ack]]()
     for number, click in enumerate(clicks):

@@ -99,7 +99,7 @@ async def _begun(tables: Tables, store: SqliteStore, town: Town, number: int) ->
     return [Seal(person, seal) for person in people[:-1]]
 
 
-async def hands(town: Town, seals: Sequence[Seal]) -> list[Hand]:
+async def hands(town: Town, seals: Iterable[Seal]) -> list[Hand]:
     """Let everybody have their hand shown in private, once the channels are told of all games."""
     await settled(town.wire)
     posts = {
