@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -94,6 +95,8 @@ def multiplied(database: Path, table: TableId, number: int) -> None:
             _copy(db, name, "table_id", table)
         db.execute("COMMIT")
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    with database.open("rb+") as file:  # lest the first commits wait for all of it
+        os.fsync(file.fileno())
 
 
 def _copy(db: sqlite3.Connection, name: str, key: str, table: TableId) -> None:
