@@ -8,7 +8,7 @@ from typing import Final
 from bot import house_rules, looking
 from bot.aftermath import phase
 from bot.click import Click
-from bot.decision import Decision, must_host
+from bot.decision import Decision, must_host, only
 from bot.games import ends_by_leaving, hosting_of
 from bot.opening import beginning
 from bot.outcome import Refusal, Refused, Said, Show
@@ -35,6 +35,7 @@ from data.log import (
     UserId,
 )
 from data.punctuality import Share
+from engine.catalog import PLAYERS
 from engine.deal import JOIN_BYTES
 
 
@@ -170,11 +171,14 @@ def _may_come_back(chair: Chair) -> bool:
 
 
 def add_computer(visit: Visit) -> Decision:
-    """Fill a seat with a computer player (the host)."""
+    """Fill a seat with a computer player, the usual one or one of a level (the host)."""
     must_be_lobby(visit.table)
     must_host(visit.table.host, visit.user)
     _free_seat(visit.table)
-    level = hosting_of(visit.table.options).level
+    options, values = visit.table.options, visit.click.values
+    level = only(values) if values else hosting_of(options).level
+    if level not in PLAYERS[options.game]:
+        raise Refusal(Refused.UNKNOWN)
     seated = ComputerSeated(level, visit.entropy(JOIN_BYTES).hex())
     return Decision(Show.NOTHING, events=(seated,))
 

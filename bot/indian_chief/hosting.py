@@ -39,7 +39,7 @@ def _reveals(event: Event) -> int | None:
 
 HOSTING: Final[Hosting[Options, View, Draft]] = Hosting(
     moves=MOVES,
-    level="easy",
+    level="normal",
     alone=lambda options: options.solo,
     settable=frozenset({"rulebook", "triple", *CHOICES}),
     kept=lambda options: replace(options, solo=False),

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.click import Control
 from bot.hosts import BAN, HOST
+from bot.present.games import screens_of
 from bot.present.limits import OPTION, OPTIONS
 from bot.present.names import clip, mention, plain
 from bot.present.parts import button, control, heading, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Option, Screen, Select, Style, Text
 from bot.present.times import time_button
+from bot.present.words import capital
 from bot.tongue import say
 from data.former import is_former
-from data.log import Gone, Stage, UserId
+from data.log import Gone, Stage, Table, UserId
 
 
 def manage(scene: Scene, picked: UserId | None = None) -> Screen:
@@ -23,6 +26,7 @@ def manage(scene: Scene, picked: UserId | None = None) -> Screen:
             heading(scene, say("manage-head")),
             Text(say("manage-about")),
             *_people(scene, picked),
+            *_computers(scene.table, control(scene, "add")),
             row(*_table(scene)),
         )
     )
@@ -57,6 +61,15 @@ def _deeds(scene: Scene, user: UserId) -> Iterator[Button]:
     yield button(scene, say("manage-bar"), "kick", BAN, str(user), style=Style.DANGER)
     if user in (*scene.table.people, *scene.table.waiting):
         yield button(scene, say("manage-make_host"), "manage", HOST, str(user))
+
+
+def _computers(table: Table, add: Control) -> tuple[Select, ...]:
+    """Return the choice of how one more computer plays, while there is a seat for it."""
+    if table.stage is not Stage.LOBBY or len(table.chairs) >= table.seats:
+        return ()
+    levels = screens_of(table.options).wording.levels
+    options = tuple(Option(capital(say(levels[level])), level) for level in levels)
+    return (Select(add, say("manage-computer"), options),)
 
 
 def _table(scene: Scene) -> Iterator[Button]:

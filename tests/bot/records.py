@@ -94,7 +94,7 @@ class Record:
             self._append(beginning(self.standing, self.log.seed, self.now))
 
     def _levels(self, count: int) -> tuple[str, ...]:
-        level = "table" if self.options.game != "indian_chief" else "easy"
+        level = "table" if self.options.game != "indian_chief" else "normal"
         assert level in PLAYERS[self.options.game]
         return (level,) * count
 

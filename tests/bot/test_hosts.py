@@ -47,6 +47,24 @@ async def test_a_lobby_is_rid_of_somebody_who_may_come_again_unless_barred() -> 
         assert await refused(that, table, DAN, "join") is Refused.BARRED
 
 
+async def test_a_computer_plays_as_its_host_chooses_else_as_usual() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, seats=4)
+        for values in ((), ("strong",), ("random",)):
+            await that.pick(table, ADA, "add", *values)
+        chairs = (await that.look(table)).table.chairs
+        assert [chair.computer for chair in chairs] == [None, "normal", "strong", "random"]
+
+
+async def test_there_are_no_computers_but_those_of_the_game() -> None:
+    async with evening() as that:
+        table = await that.seated(ADA, seats=4)
+        for values in (("hard",), ("",), ("easy", "strong")):
+            with pytest.raises(Refusal) as refusal:
+                await that.pick(table, ADA, "add", *values)
+            assert refusal.value.code is Refused.UNKNOWN
+
+
 @pytest.mark.case(27)
 async def test_27_the_round_is_over_as_the_one_who_was_missing_is_kicked() -> None:
     async with evening() as that:
@@ -59,7 +77,7 @@ async def test_27_the_round_is_over_as_the_one_who_was_missing_is_kicked() -> No
         await that.idle()
         scene = await that.look(table)
         chair = scene.table.chairs[2]
-        assert (chair.user, chair.computer, chair.gone) == (None, "easy", Gone.KICKED)
+        assert (chair.user, chair.computer, chair.gone) == (None, "normal", Gone.KICKED)
         assert played(scene).sheet[0]
         assert await refused(that, table, CLEO, "join") is Refused.BEGUN
         assert CLEO.user not in {told.user for told in (await that.store.telling(table)).people}

@@ -87,7 +87,7 @@ class Game:
         loaded = await self.sight.load(self.table)
         rng = Random(f"{seat} {loaded.standing.count}")
         game = loaded.standing.game.key
-        level = "easy" if isinstance(self.options, Options) else "table"
+        level = "normal" if isinstance(self.options, Options) else "table"
         move = choose(game, level, loaded.standing.view(seat), rng)
         async with self.recorder.locks.of(self.table):
             await self.recorder.append(loaded, loaded.decide((move,)), next(self.ids))

@@ -63,7 +63,7 @@ PEOPLE: Final = tuple(Person(user, f"P{user}") for user in range(1, 6))
 EVENTS: Final = 120
 """So many things happen at a table before everybody is gone for good."""
 
-LEVELS: Final = {"indian_chief": "easy", "indian_poker": "table", "poker_night": "table"}
+LEVELS: Final = {"indian_chief": "normal", "indian_poker": "table", "poker_night": "table"}
 
 OPTIONS: Final[dict[str, Options]] = {
     "classic": Chief(),

@@ -15,7 +15,7 @@ from engine.core import Code, RuleError, Seat
 from engine.indian_chief.model import Meld, SealMeld
 from engine.indian_chief.situation import Sealed
 
-LEVEL = "easy"
+LEVEL = "strong"
 """The computer player that is asked for suggestions."""
 
 

@@ -3,6 +3,7 @@
 manage-head = Verwalten
 manage-about = Diese Seite siehst nur du; was du hier tust, sehen alle am Tisch.
 manage-choose = Wähle jemanden aus
+manage-computer = Computer dazusetzen: Wie spielt er?
 manage-picked = Was ist mit { $name }?
 # labels of buttons
 manage-kick = Rauswerfen

@@ -3,6 +3,7 @@
 manage-head = Gestionar
 manage-about = Solo tú ves esta página; lo que hagas aquí lo ven todos en la mesa.
 manage-choose = Elige a alguien
+manage-computer = Añadir una máquina: ¿cómo juega?
 manage-picked = ¿Qué hacemos con { $name }?
 # labels of buttons
 manage-kick = Expulsar

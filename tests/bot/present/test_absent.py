@@ -15,6 +15,7 @@ from bot.present.scene import Scene
 from bot.present.screen import Buttons, Screen
 from bot.present.table import live, milestone, past
 from bot.present.words import duration
+from bot.reader import Reader, reading
 from data.log import (
     Absence,
     Chair,
@@ -36,6 +37,8 @@ from data.log import (
     Table,
     Unstranded,
 )
+from data.people import Language
+from engine.players.indian_chief import PLAYERS as LEVELS
 from tests.bot.present.reading import body, buttons, selects
 from tests.bot.present.scenes import MODERN, closed, names, scene, table, user, view
 
@@ -340,3 +343,13 @@ def test_a_table_that_has_closed_by_itself_says_so() -> None:
 )
 def test_durations_are_said_about_so(milliseconds: int, words: str) -> None:
     assert duration(milliseconds) == words
+
+
+def test_the_host_of_a_lobby_chooses_how_a_computer_plays() -> None:
+    for language in Language:
+        with reading(Reader(language)):
+            lobby = replace(playing(), stage=Stage.LOBBY, seats=5, deadline=None)
+            levels = selects(managed(lobby))["add"]
+            assert [option.value for option in levels.options] == [*LEVELS]
+            assert "add" not in selects(managed(replace(lobby, seats=4)))
+    assert "add" not in selects(managed(replace(playing(), seats=5)))
