@@ -9,6 +9,7 @@ from bot import click
 from bot.click import Personal
 from bot.outcome import Refusal, Refused
 from bot.personal import Handlers, Press
+from bot.present import handbook
 from bot.present.house_grounds import find
 from bot.present.indian_chief import grounds, rules
 from bot.present.indian_chief.screens import SCREENS as CHIEF
@@ -69,6 +70,18 @@ async def pages_of_poker(press: Press) -> Screen:
     return poker_rules.page(key, options, _TO_CHIEF)
 
 
+async def handbook_pages(press: Press) -> Screen:
+    """Show a page of the help about what is the same in every game; ``Refusal`` UNKNOWN."""
+    match press.action, press.args, press.values:
+        case (click.OPEN, (key,), ()) | (handbook.PAGE, (), (key,)):
+            topic = handbook.find(key)
+        case _:
+            raise Refusal(Refused.UNKNOWN)
+    if topic is None:
+        raise Refusal(Refused.UNKNOWN)
+    return handbook.page(topic, _TO_CHIEF, _TO_POKER, learn_button())
+
+
 async def why_not(press: Press) -> Screen:
     """Show the rule behind a refusal, as the table that refused plays; ``Refusal`` UNKNOWN."""
     code, options = _refused(press, read)
@@ -115,6 +128,7 @@ def _refused(
 
 
 SCREENS: Final[Handlers] = {
+    handbook.SCREEN: handbook_pages,
     rules.SCREEN: pages,
     poker_rules.SCREEN: pages_of_poker,
     grounds.SCREEN: why_not,

@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.present.deadline import until_when
 from bot.present.games import look_button, screens_of
+from bot.present.handbook import Topic, help_button
 from bot.present.names import mention, seat_mention
 from bot.present.parts import (
     away_note,
@@ -181,7 +182,7 @@ def nobody(scene: Scene) -> Screen:
             heading(scene, capital(screens.moment(scene))),
             Text(text),
             Text("\n".join(seats)),
-            row(come_back(scene, Style.MAIN), sheet_button(scene)),
+            row(come_back(scene, Style.MAIN), sheet_button(scene), help_button(Topic.TIME)),
         ),
         Tone.ASK,
     )

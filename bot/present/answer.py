@@ -19,12 +19,13 @@ from bot.present.asks import (
 )
 from bot.present.closed import closed
 from bot.present.games import look_button, screens_of
+from bot.present.handbook import Topic, help_button, helped, with_button
 from bot.present.house import house
 from bot.present.limits import COMPONENTS, components, problems
 from bot.present.lobby import fairness, lobby
 from bot.present.manage import manage
 from bot.present.opened import opened
-from bot.present.parts import button, come_back, noted, row
+from bot.present.parts import button, come_back, how_button, noted, row
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Screen, Style, Text, Tone
 from bot.present.sentences import told
@@ -85,7 +86,11 @@ def noticed(scene: Scene, shown: Screen) -> Screen | None:
 
 def _shown(outcome: Outcome) -> Screen:
     own = screens_of(outcome.scene.table.options).answers
-    return (own.get(outcome.show) or SCREENS[outcome.show])(outcome)
+    shown = (own.get(outcome.show) or SCREENS[outcome.show])(outcome)
+    if outcome.show is Show.HOUSE:
+        return with_button(shown, how_button(outcome.scene))
+    topic = TOPICS.get(outcome.show)
+    return shown if topic is None else helped(shown, topic)
 
 
 def _said(scene: Scene, said: Said, shown: Screen) -> Screen:
@@ -98,11 +103,16 @@ def _said(scene: Scene, said: Said, shown: Screen) -> Screen:
 def _way(scene: Scene, said: Said) -> tuple[Block, ...]:
     """Return the button that a lone sentence speaks of."""
     if said is Said.LEFT_PLAYING:
-        return (row(button(scene, say("parts-come_back"), "join", style=Style.MAIN)),)
+        return (
+            row(
+                button(scene, say("parts-come_back"), "join", style=Style.MAIN),
+                help_button(Topic.SEATS),
+            ),
+        )
     if said is Said.NIGHT_LEFT and scene.table.stage is not Stage.CLOSED:
-        return (row(button(scene, say("parts-join"), "join")),)
+        return (row(button(scene, say("parts-join"), "join"), how_button(scene)),)
     if said is Said.DM_CLOSED and scene.table.stage is Stage.PLAYING:
-        return (row(look_button(scene)),)
+        return (row(look_button(scene), help_button(Topic.NEWS)),)
     return paused.way(scene, said)
 
 
@@ -175,3 +185,22 @@ SCREENS: Final[Mapping[Show, Callable[[Outcome], Screen]]] = {
     Show.ASK_LENGTH: lambda outcome: ask_length(outcome.scene, outcome.times),
 }
 """What answers a click in every game alike; each game has its own answers beside them."""
+
+TOPICS: Final[Mapping[Show, Topic]] = {
+    Show.DEAL: Topic.DEAL,
+    Show.VERIFY: Topic.DEAL,
+    Show.EXPORT: Topic.DEAL,
+    Show.CONFIRM_END: Topic.SEATS,
+    Show.CONFIRM_LEAVE: Topic.SEATS,
+    Show.CONFIRM_KICK: Topic.SEATS,
+    Show.CONFIRM_HOST: Topic.SEATS,
+    Show.CONFIRM_LOBBY: Topic.SEATS,
+    Show.MANAGE: Topic.SEATS,
+    Show.PAUSE: Topic.TIME,
+    Show.TIMES: Topic.TIME,
+    Show.ASK_LENGTH: Topic.TIME,
+    Show.PLAN: Topic.TIME,
+    Show.NAME_RULES: Topic.SERVER,
+    Show.FOLLOW: Topic.NEWS,
+}
+"""What the help is about that these answers lead to; a game's others lead to its own rules."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.present.games import screens_of
 from bot.present.names import mention, seat_mention
-from bot.present.parts import heading, row, sheet_button
+from bot.present.parts import heading, how_button, row, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Text
 from bot.present.words import listed
@@ -20,7 +20,7 @@ def closed(scene: Scene) -> Screen:
         return Screen(blocks)
     if screens.closed is not None:
         return screens.closed(scene)
-    return Screen((*blocks, row(sheet_button(scene))))
+    return Screen((*blocks, row(sheet_button(scene), how_button(scene))))
 
 
 def _why_closed(scene: Scene) -> str:

@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.click import Personal
 from bot.present.games import SCREENS, game_name
+from bot.present.handbook import Topic, help_button
 from bot.present.names import escape, plain
 from bot.present.own import SHOW
 from bot.present.own_reading import LANGUAGES
@@ -86,8 +87,8 @@ def config(server: Server, known: frozenset[int] | None, note: str | None = None
 
 
 def back() -> Buttons:
-    """Return the last row of a page behind the first: the way back to it."""
-    return Buttons((Button(say("config-back"), Personal(SCREEN, SHOW)),))
+    """Return the last row of a page behind the first: the way back to it, and help."""
+    return Buttons((Button(say("config-back"), Personal(SCREEN, SHOW)), help_button(Topic.SERVER)))
 
 
 def gone(server: Server, known: frozenset[int] | None) -> tuple[int, ...]:
@@ -178,7 +179,8 @@ def _games(server: Server) -> tuple[Block, ...]:
     """Tell what is set for each game, and lead to its page."""
     lines = (_game(server, game) for game in SCREENS)
     pages = (Button(_label(game), Personal(SCREEN, GAME, (game,))) for game in SCREENS)
-    return (Text("\n".join((say("config-games"), *lines))), Buttons(tuple(pages)))
+    ways = Buttons((*pages, help_button(Topic.SERVER)))
+    return (Text("\n".join((say("config-games"), *lines))), ways)
 
 
 def _label(game: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from bot.present.handbook import Topic, help_button
 from bot.present.limits import problems
 from bot.present.parts import FOLLOWING, button, heading, row
 from bot.present.scene import Scene
@@ -47,7 +48,11 @@ def welcome(scene: Scene, wish: Wish, live: int | None) -> Screen:
     """Return the DM to somebody who has begun to follow a table."""
     where = f"{say(_TOLD[wish])}\n{_way(scene.table, live)}"
     return Screen(
-        (heading(scene, say("follow-welcome")), Text(where), row(_change(scene))),
+        (
+            heading(scene, say("follow-welcome")),
+            Text(where),
+            row(_change(scene), help_button(Topic.NEWS)),
+        ),
         alert=say("follow-alert", table=str(scene.table.id)),
     )
 
@@ -60,7 +65,7 @@ def news(scene: Scene, post: Screen, live: int | None) -> Screen:
     shown = tuple(block for block in post.blocks if isinstance(block, Text | Picture | Line))
     tail: tuple[Block, ...] = (Text(f"-# {_way(scene.table, live)}"),)
     if scene.table.stage is not Stage.CLOSED:
-        tail = (*tail, row(_change(scene)))
+        tail = (*tail, row(_change(scene), help_button(Topic.NEWS)))
     alert = say("follow-news_alert", table=str(scene.table.id))
     whole = Screen((*shown, *tail), post.tone, alert=_unaddressed(post) or alert)
     return (

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.click import Personal
 from bot.present.games import game_label, game_name
+from bot.present.handbook import Topic, help_button
 from bot.present.names import mention
 from bot.present.own import SHOW
 from bot.present.parts import DOT
@@ -76,9 +77,13 @@ def leaderboard(
             Text("\n".join((_title(asked, last, server), *_lines(shown, asked.by)))),
             Text("\n".join(notes)),
             *_selects(asked, now, server),
-            Buttons((*_turns(asked, last), Button(say("leaderboard-own"), Personal(STATS, SHOW)))),
+            Buttons((*_turns(asked, last), *_ways())),
         )
     )
+
+
+def _ways() -> tuple[Button, Button]:
+    return Button(say("leaderboard-own"), Personal(STATS, SHOW)), help_button(Topic.BOARDS)
 
 
 def season_name(season: Season) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.click import Personal
+from bot.present.handbook import Topic, help_button
 from bot.present.screen import Button, Buttons, Document, Screen, Style, Text, Tone
 from bot.tongue import say
 
@@ -18,7 +19,7 @@ FORGET: Final = "forget"
 
 def exported(document: Document) -> Screen:
     """Give a person the file with everything that is stored about them."""
-    return Screen((Text(say("me-exported")), document))
+    return Screen((Text(say("me-exported")), document, Buttons((help_button(Topic.DATA),))))
 
 
 def ask(running: int, tables: int, results: int, at: int) -> Screen:
@@ -26,7 +27,11 @@ def ask(running: int, tables: int, results: int, at: int) -> Screen:
     happens = "\n".join(f"- {each}" for each in _happens(running, tables, results))
     after = f"{say('me-stays')}\n{say('me-anew')}"
     sure = Button(say("me-forget"), Personal(SCREEN, FORGET, (str(at),)), Style.DANGER)
-    blocks = (Text(say("me-ask", happens=happens)), Text(after), Buttons((sure,)))
+    blocks = (
+        Text(say("me-ask", happens=happens)),
+        Text(after),
+        Buttons((sure, help_button(Topic.DATA))),
+    )
     return Screen(blocks, Tone.BAD)
 
 

@@ -9,6 +9,7 @@ from typing import Final
 from bot.click import OPEN, Control, Personal
 from bot.present.deadline import until_when
 from bot.present.games import SCREENS, name_of, screens_of
+from bot.present.handbook import Topic, help_button
 from bot.present.limits import LABEL
 from bot.present.names import clip
 from bot.present.own import SHOW
@@ -70,7 +71,12 @@ def my_games(games: tuple[Game, ...], page: int = 0, share: Share | None = None)
     """Return a page, counted from 0, of games in their order; beyond the last one it is that."""
     if not games:
         none = say("my_games-none", commands=_commands())
-        return Screen((Text(f"{say('my_games-title')}\n{none}"), Buttons((_weekly(SHOW),))))
+        return Screen(
+            (
+                Text(f"{say('my_games-title')}\n{none}"),
+                Buttons((_weekly(SHOW), help_button(Topic.NEWS))),
+            )
+        )
     last = (len(games) - 1) // ON_A_PAGE
     page = min(page, last)
     shown = games[page * ON_A_PAGE : (page + 1) * ON_A_PAGE]
@@ -81,7 +87,7 @@ def my_games(games: tuple[Game, ...], page: int = 0, share: Share | None = None)
             Text("\n".join((say("my_games-title"), _summary(games), *which))),
             *(block for game in shown for block in _blocks(game)),
             *_punctual(share),
-            Buttons((*_turns(page, last), again, _weekly(SHOW))),
+            Buttons((*_turns(page, last), again, _weekly(SHOW), help_button(Topic.NEWS))),
         ),
         _tone(games),
     )
@@ -97,7 +103,7 @@ def digest(games: tuple[Game, ...]) -> Screen:
             Text(f"{say('my_games-title_week')}\n{_summary(games)}"),
             *(block for game in games[:ON_A_PAGE] for block in _blocks(game)),
             *more,
-            Buttons((every, _weekly(OPEN))),
+            Buttons((every, _weekly(OPEN), help_button(Topic.NEWS))),
         ),
         _tone(games),
         alert=say("my_games-alert", waiting=_waiting(games)),

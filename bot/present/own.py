@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.click import Personal
+from bot.present.handbook import Topic, help_button
 from bot.present.screen import Button, Buttons
 from bot.tongue import say
 
@@ -30,5 +31,6 @@ class Row:
 
 
 def back(*before: Button) -> Buttons:
-    """Return the last row of such a page: its other buttons, and the way back to them all."""
-    return Buttons((*before, Button(say("own-time"), Personal(TIME, SHOW))))
+    """Return the last row of such a page: its other buttons, the way back to them all, and help."""
+    home = Button(say("own-time"), Personal(TIME, SHOW))
+    return Buttons((*before, home, help_button(Topic.OWN)))

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import islice
 from typing import Final
 
+from bot.present.handbook import Topic, help_button
 from bot.present.own import Row
 from bot.present.own_away import away_row
 from bot.present.own_digest import digest_row
@@ -35,7 +36,7 @@ def own_time(profile: Profile, now: int) -> Screen:
     return settings(
         None,
         Text("\n".join((say("own-title"), *(row.words for row in rows)))),
-        *_in_rows([row.button for row in rows]),
+        *_in_rows([*(row.button for row in rows), help_button(Topic.OWN)]),
         Text(say("own-private")),
     )
 

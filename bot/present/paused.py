@@ -10,6 +10,7 @@ from bot.clock import HOUR, MINUTE, SECOND
 from bot.outcome import Said
 from bot.paces import DAY
 from bot.present.games import look_button
+from bot.present.handbook import Topic, help_button
 from bot.present.names import mention
 from bot.present.parts import control, heading, resume_button, row
 from bot.present.scene import Scene
@@ -102,5 +103,5 @@ def _choices(scene: Scene, left: int) -> Iterator[Block]:
 
 
 def way(scene: Scene, said: Said) -> tuple[Block, ...]:
-    """Return the button that the answer to whoever paused speaks of."""
-    return (row(resume_button(scene)),) if said is Said.PAUSED else ()
+    """Return the button that the answer to whoever paused speaks of, and help."""
+    return (row(resume_button(scene), help_button(Topic.TIME)),) if said is Said.PAUSED else ()

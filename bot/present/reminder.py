@@ -9,6 +9,7 @@ from typing import Final
 from bot.click import Control
 from bot.present.deadline import until_when
 from bot.present.games import screens_of
+from bot.present.handbook import Topic, helped
 from bot.present.limits import ROW
 from bot.present.names import mention
 from bot.present.screen import Button, Buttons, Screen, Style, Text, Tone
@@ -35,8 +36,10 @@ class Waiting:
 def by_dm(waiting: tuple[Waiting, ...]) -> Screen:
     """Return the one message about all the tables that wait for somebody."""
     shown = sorted(waiting, key=lambda each: each.table.deadline or 0)
-    if len(shown) == 1:
-        return _one(shown[0])
+    return helped(_one(shown[0]) if len(shown) == 1 else _many(shown), Topic.NEWS)
+
+
+def _many(shown: list[Waiting]) -> Screen:
     lines = [say("reminder-title", games=len(shown)), *map(_line, shown[:SHOWN])]
     if len(shown) > SHOWN:
         lines.append(say("reminder-more", games=len(shown) - SHOWN))

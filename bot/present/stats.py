@@ -8,6 +8,7 @@ from itertools import groupby
 
 from bot.click import Personal
 from bot.present.games import game_name
+from bot.present.handbook import Topic, help_button
 from bot.present.indian_chief.house_rules import RULEBOOKS
 from bot.present.indian_chief.words import meld_name
 from bot.present.leaderboard import SCREEN as BOARD
@@ -52,7 +53,13 @@ class Done:
 def stats(user: UserId, done: tuple[Done, ...]) -> Screen:
     """Return the page of somebody else; of who does not want to be listed, ``done`` is empty."""
     texts = _texts(done) or (Text(say("stats-nothing")),)
-    return Screen((Text(say("stats-title", who=mention(user))), *texts, Buttons((_board(),))))
+    return Screen(
+        (
+            Text(say("stats-title", who=mention(user))),
+            *texts,
+            Buttons((_board(), help_button(Topic.BOARDS))),
+        )
+    )
 
 
 def own_stats(done: tuple[Done, ...], *, unlisted: bool) -> Screen:
@@ -62,7 +69,8 @@ def own_stats(done: tuple[Done, ...], *, unlisted: bool) -> Screen:
     switch = Button(
         say("stats-list" if unlisted else "stats-hide"), Personal(STATS, LIST if unlisted else HIDE)
     )
-    return Screen((Text(say("stats-title_own")), *texts, seen, Buttons((_board(), switch))))
+    ways = Buttons((_board(), switch, help_button(Topic.BOARDS)))
+    return Screen((Text(say("stats-title_own")), *texts, seen, ways))
 
 
 def _texts(done: tuple[Done, ...]) -> tuple[Text, ...]:

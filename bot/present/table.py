@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.present import absent, away, consent, lobby, paused, stranded
 from bot.present.closed import closed
 from bot.present.games import screens_of
+from bot.present.handbook import Topic, helped
 from bot.present.names import mention
 from bot.present.parts import nobody_plays
 from bot.present.scene import Scene
@@ -18,9 +19,11 @@ from data.log import (
     AwayBegan,
     AwayEnded,
     Ending,
+    HostPassed,
     LogEvent,
     Paused,
     Resumed,
+    SeatLeft,
     Stage,
     Table,
     TableClosed,
@@ -30,6 +33,10 @@ from data.log import (
 )
 
 __all__ = ["decided", "live", "milestone", "past", "private", "welcome"]
+
+
+Told = absent.Told | TimesProposed | TimesSet | TimesKept | Paused | Resumed | AwayBegan | AwayEnded
+"""What the house posts of time and people, in every game alike."""
 
 
 def live(scene: Scene) -> Screen:
@@ -91,16 +98,24 @@ def milestone(scene: Scene, event: LogEvent, before: Table | None = None) -> Scr
     match event:
         case TableClosed(Ending.CLOSED | Ending.LEFT | Ending.ABSENT | Ending.EXPIRED):
             return closed(scene)
+        case _ if isinstance(event, Told):
+            post = _told(scene, event, before or scene.table)
+            seats = isinstance(event, SeatLeft | HostPassed)
+            return None if post is None else helped(post, Topic.SEATS if seats else Topic.TIME)
+        case _:
+            return screens_of(scene.table.options).milestone(scene, event)
+
+
+def _told(scene: Scene, event: Told, before: Table) -> Screen | None:
+    match event:
         case TimesProposed() | TimesSet() | TimesKept():
             return consent.post(scene, event)
         case Paused() | Resumed():
             return paused.post(scene, event)
         case AwayBegan() | AwayEnded():
             return away.post(scene, event)
-        case _ if isinstance(event, absent.Told):
-            return absent.post(scene, event, before or scene.table)
         case _:
-            return screens_of(scene.table.options).milestone(scene, event)
+            return absent.post(scene, event, before)
 
 
 def decided(scene: Scene, question: LogEvent, end: LogEvent) -> Screen | None:

@@ -179,7 +179,7 @@ async def test_saved_rules_have_a_page_of_their_own_and_a_removal_stays_on_it() 
     assert "**Ours** (tables begin with these)" in body(page)
     page = await shown(servers, press("remove", named("Ours")))
     assert "pace" not in selects(page)
-    assert [*buttons(page)] == [SHOW]
+    assert [*buttons(page)] == [SHOW, OPEN]
     await shown(servers, press("remove", named("Fri*day")))
     assert "None yet" in body(await shown(servers, press("saved")))
 
@@ -221,7 +221,7 @@ async def test_a_game_is_named_by_a_form_and_called_as_usual_again() -> None:
     servers, chief = await kept(), ("indian_chief",)
     page = await shown(servers, press("game", args=chief))
     assert "called **Indian Chief** here" in body(page)
-    assert [*buttons(page)] == ["name", "saved", SHOW]
+    assert [*buttons(page)] == ["name", "saved", SHOW, OPEN]
     asking = await Config(servers, lambda _server: THERE, lambda _server: None).page(
         press("name", args=chief)
     )

@@ -29,6 +29,7 @@ poker_rules-table_source = wie dieser Bot einen Tisch führt
 poker_rules-open_source = dieser Bot; die Beschreibung des Spiels lässt es offen
 poker_rules-source = -# Quelle: { $source }.
 poker_rules-pages = Die Regeln, Seite für Seite
+poker_rules-open = Regeln: { $page }
 poker_rules-next = Weiter: { $page }
 poker_rules-way = Indian Poker, { $way }
 poker_rules-way_ruled = Indian Poker, { $way }, { $rules ->

@@ -29,6 +29,7 @@ poker_rules-table_source = how this bot keeps a table
 poker_rules-open_source = this bot; the game's description leaves it open
 poker_rules-source = -# Source: { $source }.
 poker_rules-pages = The rules, page by page
+poker_rules-open = Rules: { $page }
 poker_rules-next = Next: { $page }
 poker_rules-way = Indian poker, { $way }
 poker_rules-way_ruled = Indian poker, { $way }, { $rules ->

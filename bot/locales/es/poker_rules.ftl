@@ -29,6 +29,7 @@ poker_rules-table_source = cómo lleva este bot una mesa
 poker_rules-open_source = este bot; la descripción del juego no lo aclara
 poker_rules-source = -# Fuente: { $source }.
 poker_rules-pages = Las reglas, página por página
+poker_rules-open = Reglas: { $page }
 poker_rules-next = Sigue: { $page }
 poker_rules-way = Póker indio, { $way }
 poker_rules-way_ruled = Póker indio, { $way }, { $rules ->

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.present.indian_chief.jokers import joker_label, joker_slots, rank_value
-from bot.present.indian_chief.parts import ending, round_heading, where
+from bot.present.indian_chief.parts import ending, phase_help, round_heading, where
 from bot.present.indian_chief.plan import laid_down, plan_button
 from bot.present.indian_chief.preview import matching
 from bot.present.indian_chief.scene import BEST, picked, played, seen
 from bot.present.indian_chief.solo import so_far
 from bot.present.indian_chief.words import meld_name
-from bot.present.parts import button, control, how_button, row, seat_line, sheet_button
+from bot.present.parts import button, control, row, seat_line, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Option, Screen, Select, Style, Text, Tone
 from bot.present.words import a_rank, cards_marked, listed, points
@@ -49,7 +49,7 @@ def declare(scene: Scene) -> Screen:
                 button(scene, say("chief_hand-declare"), "announce", style=Style.GO),
                 *plan_button(scene),
                 sheet_button(scene),
-                how_button(scene),
+                phase_help(scene),
             ),
         ),
         Tone.ASK,

@@ -14,7 +14,7 @@ from bot.present.indian_chief.solo import so_far, solo_end
 from bot.present.indian_chief.steal import may_steal, steal
 from bot.present.inks import colours
 from bot.present.names import seat_mention
-from bot.present.parts import button, heading, row, sheet_button
+from bot.present.parts import button, heading, how_button, row, sheet_button
 from bot.present.pictures import Hand, faces_of
 from bot.present.scene import Scene
 from bot.present.screen import Block, Button, Picture, Screen, Style, Text, Tone
@@ -97,7 +97,13 @@ def _over(scene: Scene) -> Screen:
     if view.phase is Phase.OVER:
         place, total = _place_of(view)
         mine = say("chief_hand-over", place=ordinal(place), points=points(total))
-    return Screen((heading(scene, say("chief_hand-end")), Text(mine), row(sheet_button(scene))))
+    return Screen(
+        (
+            heading(scene, say("chief_hand-end")),
+            Text(mine),
+            row(sheet_button(scene), how_button(scene)),
+        )
+    )
 
 
 def _place_of(view: View) -> tuple[int, int]:

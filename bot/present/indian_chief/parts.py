@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present.indian_chief.scene import played
+from bot.present.indian_chief.rules import JOKERS, THIEVES, THIEVES_ALONE, opening
+from bot.present.indian_chief.scene import options_of, played
 from bot.present.parts import button, heading, how_button, sheet_button, until
 from bot.present.scene import Scene
 from bot.present.screen import Button, Text
@@ -21,7 +22,19 @@ def remaining_button(scene: Scene) -> tuple[Button, ...]:
 
 def looks(scene: Scene) -> tuple[Button, ...]:
     """Return the buttons under a hand that change nothing."""
-    return (*remaining_button(scene), sheet_button(scene), how_button(scene))
+    return (*remaining_button(scene), sheet_button(scene), phase_help(scene))
+
+
+def phase_help(scene: Scene) -> Button:
+    """Return the button for the rules of what this phase asks: to meld, declare, or steal."""
+    options = options_of(scene.table)
+    match played(scene).phase:
+        case Phase.STEAL:
+            return opening(THIEVES_ALONE if options.solo else THIEVES, options)
+        case Phase.DECLARE:
+            return opening(JOKERS, options)
+        case _:
+            return how_button(scene)
 
 
 def where(scene: Scene) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import chain
 
 from bot.present.indian_chief.scene import played
-from bot.present.parts import button, heading, row
+from bot.present.parts import button, heading, how_button, row
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Style, Text
 from bot.present.words import capital, listed, ranks_counted, short_rank, suit_name
@@ -26,7 +26,10 @@ def remaining(scene: Scene) -> Screen:
             heading(scene, say("chief_hand-cards_left")),
             Text("\n".join(_said(played(scene), left))),
             Text(_grid(left)),
-            row(button(scene, say("chief_hand-back"), "remaining", "off", style=Style.MAIN)),
+            row(
+                button(scene, say("chief_hand-back"), "remaining", "off", style=Style.MAIN),
+                how_button(scene),
+            ),
         )
     )
 

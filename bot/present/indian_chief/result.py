@@ -15,6 +15,7 @@ from bot.present.parts import (
     button,
     deal_button,
     heading,
+    how_button,
     row,
     sheet_button,
     titled,
@@ -183,4 +184,5 @@ def _yardstick(scene: Scene) -> tuple[str, ...]:
 
 def _ways_on(scene: Scene) -> tuple[Button, ...]:
     way = button(scene, say("chief_end-again"), "rematch", style=Style.MAIN)
-    return (way, sheet_button(scene), *deal_button(scene), *verify_button(scene))
+    ways = (way, sheet_button(scene), *deal_button(scene), *verify_button(scene))
+    return (*ways, how_button(scene))

@@ -19,6 +19,9 @@ from engine.indian_chief.rulebooks import RULEBOOKS, Rulebook
 
 SCREEN: Final = "rules"
 OVERVIEW: Final = "overview"
+THIEVES, JOKERS = "thieves", "jokers"
+THIEVES_ALONE: Final = "solo"
+"""Names of pages in controls; alone, a Thief is part of what is otherwise there."""
 
 Body: TypeAlias = Callable[[Way], Iterator[str]]
 """From a way to play to the paragraphs of a page, Markdown."""
@@ -86,21 +89,21 @@ PAGES: Final[Mapping[str, Page]] = {
         lambda way: topics.hands(way.rules),
         _everywhere(_heading(Meld.INDIAN_CHIEF)),
     ),
-    "thieves": Page(
+    THIEVES: Page(
         "chief_rules-thieves",
         "chief_rules-thieves_teaser",
         lambda way: topics.thieves(way.rules),
         _everywhere(_heading(Meld.THIEF)),
         there=lambda rules: facts.has_steals(rules) and not rules.stay,
     ),
-    "jokers": Page(
+    JOKERS: Page(
         "chief_rules-jokers",
         "chief_rules-jokers_teaser",
         lambda way: topics.jokers(way.rules),
         _everywhere(_heading(Meld.THIEF)),
         there=lambda rules: rules.has_jokers,
     ),
-    "solo": Page(
+    THIEVES_ALONE: Page(
         "chief_rules-solo",
         "chief_rules-solo_teaser",
         lambda way: topics.solo(way.solo),

@@ -8,7 +8,7 @@ from bot.outcome import Outcome, Show
 from bot.present.indian_chief.grounds import why_button
 from bot.present.indian_chief.guide import guide
 from bot.present.indian_chief.hand import hand
-from bot.present.indian_chief.parts import lapse, moment
+from bot.present.indian_chief.parts import lapse, moment, phase_help
 from bot.present.indian_chief.plan import plan, plannable
 from bot.present.indian_chief.remaining import remaining
 from bot.present.indian_chief.result import result
@@ -19,7 +19,7 @@ from bot.present.indian_chief.status import finished, status
 from bot.present.indian_chief.steal import may_steal, steal
 from bot.present.indian_chief.ways import WORDING
 from bot.present.indian_chief.why import why
-from bot.present.parts import button, my_hand, row, sheet_button
+from bot.present.parts import button, how_button, my_hand, row, sheet_button
 from bot.present.scene import Scene
 from bot.present.screen import Screen, Style
 from bot.present.screens import Screens
@@ -73,14 +73,14 @@ def _next(outcome: Outcome) -> Screen:
     scene = outcome.scene
     view = played(scene)
     if view.phase is Phase.OVER:
-        return Screen((row(sheet_button(scene)),))
+        return Screen((row(sheet_button(scene), how_button(scene)),))
     steals = view.phase is Phase.STEAL and view.may_act
     way = (
         button(scene, say("chief_steal-steal"), "steal", style=Style.GO)
         if steals
         else my_hand(scene)
     )
-    return Screen((row(way, sheet_button(scene)),))
+    return Screen((row(way, sheet_button(scene), phase_help(scene)),))
 
 
 SCREENS: Final[Screens[Options]] = Screens(

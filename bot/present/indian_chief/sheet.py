@@ -7,12 +7,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.present.indian_chief.scene import played
+from bot.present.indian_chief.rules import melds_button
+from bot.present.indian_chief.scene import options_of, played
 from bot.present.indian_chief.words import column_name, meld_name
 from bot.present.inks import colours
 from bot.present.names import seat_name, width
 from bot.present.narrow import COLUMNS
-from bot.present.parts import control, heading, seat_line, seat_select, seat_shown, sheet_button
+from bot.present.parts import (
+    control,
+    heading,
+    row,
+    seat_line,
+    seat_select,
+    seat_shown,
+    sheet_button,
+)
 from bot.present.scene import Scene
 from bot.present.screen import Block, Picture, Screen, Text
 from bot.present.sheets import Grid, Line, leading, totals_alt
@@ -35,7 +44,8 @@ def sheet(scene: Scene, page: int = 0) -> Screen:
     from 1; 0 is the viewer's own, else the first.
     """
     parts = _by_columns(scene, page) if played(scene).columns > 1 else _side_by_side(scene)
-    return Screen((heading(scene, sheet_button(scene).label), *parts))
+    melds = row(melds_button(options_of(scene.table)))
+    return Screen((heading(scene, sheet_button(scene).label), *parts, melds))
 
 
 def _side_by_side(scene: Scene) -> Iterator[Block]:

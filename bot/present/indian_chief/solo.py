@@ -32,7 +32,7 @@ def so_far(scene: Scene) -> Iterator[Block]:
 def solo_end(scene: Scene) -> Screen:
     """Return the end of a solo game: the last meld, the result, the sheet, and another game."""
     heading, *told, ways_on = result(scene).blocks
-    _, *rows = sheet(scene).blocks
+    _, *rows, _ = sheet(scene).blocks
     last = map(Text, _last(played(scene)))
     return Screen((heading, *last, *_why(scene), *told, *rows, ways_on), Tone.GOOD)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from bot.present.indian_chief.parts import ending, last_try, round_heading, where
+from bot.present.indian_chief.parts import ending, last_try, phase_help, round_heading, where
 from bot.present.indian_chief.scene import played
 from bot.present.names import mention, seat_mention
 from bot.present.parts import (
@@ -173,4 +173,5 @@ def _buttons(scene: Scene) -> Buttons:
         buttons.insert(0, button(scene, say("chief_steal-steal"), "steal", style=Style.GO))
     if len(scene.table.chairs) > 1:
         buttons.append(follow_button(scene))
+    buttons.append(phase_help(scene))
     return Buttons(tuple(buttons))

@@ -8,7 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from bot.present.indian_chief.parts import ending, last_try, remaining_button, round_heading, where
+from bot.present.indian_chief.parts import (
+    ending,
+    last_try,
+    phase_help,
+    remaining_button,
+    round_heading,
+    where,
+)
 from bot.present.indian_chief.plan import laid_down, plan_button
 from bot.present.indian_chief.scene import played, seen
 from bot.present.indian_chief.solo import so_far
@@ -203,9 +210,13 @@ def _args(seat: Seat, number: int) -> tuple[str, ...]:
 def _buttons(scene: Scene, picked: _Picked) -> Buttons:
     view, target = played(scene), picked.target
     draw = button(scene, say("chief_steal-draw"), "draw")
-    others: tuple[Button, ...] = (*plan_button(scene), my_hand(scene, Style.PLAIN))
+    others: tuple[Button, ...] = (
+        *plan_button(scene),
+        my_hand(scene, Style.PLAIN),
+        phase_help(scene),
+    )
     if view.options.solo:
-        others = (*remaining_button(scene), sheet_button(scene))
+        others = (*remaining_button(scene), sheet_button(scene), phase_help(scene))
     card = None if target is None else booty(view).get(target)
     if target is None or card is None:
         return row(draw, *others)

@@ -8,9 +8,10 @@ from typing import Final, TypeAlias
 from bot.outcome import Refused
 from bot.present.house_grounds import HOUSE_GROUNDS, OTHER_GAME, asks_why, plain
 from bot.present.indian_poker.house_rules import length, played_by
+from bot.present.indian_poker.rules import BIDDING, MATCH, TABLE, turn_button
 from bot.present.indian_poker.topics import bidding
 from bot.present.indian_poker.way import write
-from bot.present.screen import Button, Screen, Text
+from bot.present.screen import Button, Buttons, Screen, Text
 from bot.tongue import say
 from engine.core import Code
 from engine.indian_poker.options import Options
@@ -59,12 +60,20 @@ GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
 """Every refusal's ground: both closed lists, whole."""
 
 
+_PAGES: Final[Mapping[Code | Refused, str]] = {
+    **dict.fromkeys((*OF_A_HAND, Code.NOT_AWAITED), BIDDING),
+    **dict.fromkeys((Code.PLAYERS, Code.OVER, Refused.TOO_FEW, Refused.SEATS), MATCH),
+}
+"""Where the pages tell more of it, unless it is at the table."""
+
+
 def why_button(code: Code | Refused, options: Options) -> Button:
     """Return the button under a refusal that tells its ground."""
     return asks_why(SCREEN, code, write(options))
 
 
 def why_not(code: Code | Refused, options: Options) -> Screen:
-    """Return the rule behind a refusal."""
+    """Return the rule behind a refusal, and the way to the page about it."""
     heading = f"## {say('grounds-why')}\n-# {played_by(options)}"
-    return Screen((Text(heading), Text(GROUNDS[code](options))))
+    ways = Buttons((turn_button(_PAGES.get(code, TABLE), options),))
+    return Screen((Text(heading), Text(GROUNDS[code](options)), ways))

@@ -79,7 +79,7 @@ def order_below(scene: Scene, head: Text) -> Screen:
 
 def _over(scene: Scene) -> Screen:
     head = heading(scene, say("poker_table-over_head"))
-    buttons = (sheet_button(scene), *deal_button(scene))
+    buttons = (sheet_button(scene), *deal_button(scene), how_button(scene))
     return Screen((head, Text(say("poker_table-over")), row(*buttons)))
 
 

@@ -6,17 +6,19 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from bot.present.indian_poker.parts import scored
+from bot.present.indian_poker.rules import THRESHOLDS, opening
 from bot.present.indian_poker.scene import played
 from bot.present.indian_poker.words import STANDS, fewest, signed
 from bot.present.names import seat_mention, seat_name
-from bot.present.parts import control, heading, seat_line, seat_select, seat_shown
+from bot.present.parts import control, heading, how_button, row, seat_line, seat_select, seat_shown
 from bot.present.scene import Scene
-from bot.present.screen import Screen, Select, Text
+from bot.present.screen import Button, Screen, Select, Text
 from bot.present.words import the
 from bot.tongue import say
 from engine.core import Seat
 from engine.indian_poker.model import Bid, HandRevealed
 from engine.indian_poker.odds import break_even, expected, printed_threshold
+from engine.indian_poker.options import Options
 from engine.indian_poker.ranking import by_rank_and_suit
 from engine.indian_poker.recap import Recalled, first_chance, gone_before, recall, seen_by
 from engine.indian_poker.rules import rules_of
@@ -40,8 +42,15 @@ def recap(scene: Scene, page: int = 0) -> Screen:
             Text("\n".join(_bids(scene, event, seat))),
             Text(_tables(scene, event, seat)),
             _seats(scene, event, seat),
+            row(_advice(scene)),
         )
     )
+
+
+def _advice(scene: Scene) -> Button:
+    """Return the way to the tables that tell when to stay in; those of a night are in its rules."""
+    options = played(scene).options
+    return opening(THRESHOLDS, options) if isinstance(options, Options) else how_button(scene)
 
 
 def _saw(scene: Scene, event: HandRevealed, seat: Seat) -> str:

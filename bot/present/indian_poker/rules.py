@@ -18,6 +18,9 @@ from engine.indian_poker.options import Options, chosen
 
 SCREEN: Final = "poker_rules"
 OVERVIEW: Final = "overview"
+BIDDING, POINTS, THRESHOLDS, MATCH = "bidding", "points", "thresholds", "match"
+NIGHT, TABLE = "night", "table"
+"""Names of pages in controls."""
 
 Body: TypeAlias = Callable[[Options], Iterator[str]]
 """From a way to play to the paragraphs of a page, Markdown."""
@@ -43,19 +46,19 @@ PAGES: Final[Mapping[str, Page]] = MappingProxyType(
             topics.whole,
             "poker_rules-overview_source",
         ),
-        "bidding": Page(
+        BIDDING: Page(
             "poker_rules-bidding",
             "poker_rules-bidding_teaser",
             topics.bids,
             "poker_rules-bidding_source",
         ),
-        "points": Page(
+        POINTS: Page(
             "poker_rules-points",
             "poker_rules-points_teaser",
             topics.worth,
             "poker_rules-points_source",
         ),
-        "thresholds": Page(
+        THRESHOLDS: Page(
             "poker_rules-thresholds",
             "poker_rules-thresholds_teaser",
             advice.thresholds,
@@ -73,13 +76,13 @@ PAGES: Final[Mapping[str, Page]] = MappingProxyType(
             topics.orders,
             _OPEN,
         ),
-        "match": Page(
+        MATCH: Page(
             "poker_rules-match",
             "poker_rules-match_teaser",
             topics.match,
             _OPEN,
         ),
-        "night": Page(
+        NIGHT: Page(
             "poker_rules-night",
             "poker_rules-night_teaser",
             lambda _: the_night(),
@@ -91,7 +94,7 @@ PAGES: Final[Mapping[str, Page]] = MappingProxyType(
             topics.house_rules,
             _OPEN,
         ),
-        "table": Page(
+        TABLE: Page(
             "poker_rules-table",
             "poker_rules-table_teaser",
             topics.at_the_table,
@@ -136,6 +139,20 @@ def pages(options: Options, shown: str | None = None) -> Select:
 def opens(key: str, written: str) -> Personal:
     """Return the control that opens a page of a way, as ``write`` writes it, in its own message."""
     return Personal(SCREEN, OPEN, (key, written))
+
+
+def opening(key: str, options: Options) -> Button:
+    """Return the button that opens a page in a message of its own."""
+    return Button(_named(key), opens(key, write(options)))
+
+
+def turn_button(key: str, options: Options) -> Button:
+    """Return the button that turns the message that it is on to a page."""
+    return Button(_named(key), turning(key, options))
+
+
+def _named(key: str) -> str:
+    return say("poker_rules-open", page=say(PAGES[key].name))
 
 
 def turning(key: str, options: Options) -> Personal:

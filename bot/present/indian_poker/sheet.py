@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.present.indian_poker.scene import played
+from bot.present.indian_poker.rules import POINTS, opening
+from bot.present.indian_poker.scene import options_of, played
 from bot.present.indian_poker.words import fewest, signed
 from bot.present.inks import colours
 from bot.present.names import width
 from bot.present.narrow import COLUMNS
-from bot.present.parts import control, heading, seat_line
+from bot.present.parts import control, heading, row, seat_line
 from bot.present.scene import Scene
 from bot.present.screen import Block, Option, Picture, Screen, Select, Text
 from bot.present.sheets import Grid, Line, leading
@@ -45,6 +46,7 @@ def sheet(scene: Scene, page: int = 0) -> Screen:
         Text("\n".join((totals, *fewest(view.options)))),
         *_grids(view, pages[shown - 1]),
         *_turns(scene, pages, shown),
+        row(opening(POINTS, options_of(scene.table))),
     )
     return Screen(blocks)
 

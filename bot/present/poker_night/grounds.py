@@ -8,13 +8,14 @@ from typing import Final, TypeAlias
 from bot.outcome import Refused
 from bot.present.house_grounds import HOUSE_GROUNDS, OTHER_GAME, asks_why, plain
 from bot.present.indian_poker.grounds import OF_A_HAND
+from bot.present.indian_poker.rules import NIGHT, turn_button
 from bot.present.indian_poker.topics import bidding
 from bot.present.poker_night.way import write
 from bot.present.poker_night.words import forfeits
-from bot.present.screen import Button, Screen, Text
+from bot.present.screen import Button, Buttons, Screen, Text
 from bot.tongue import say
 from engine.core import Code
-from engine.indian_poker.options import NightOptions
+from engine.indian_poker.options import NightOptions, Options
 from engine.indian_poker.rules import rules_of, to_give
 
 SCREEN: Final = "night_why"
@@ -70,5 +71,6 @@ def why_button(code: Code | Refused, options: NightOptions) -> Button:
 
 
 def why_not(code: Code | Refused, options: NightOptions) -> Screen:
-    """Return the rule behind a refusal."""
-    return Screen((Text(f"## {say('grounds-why')}"), Text(GROUNDS[code](options))))
+    """Return the rule behind a refusal, and the way to all about nights."""
+    ways = Buttons((turn_button(NIGHT, Options()),))
+    return Screen((Text(f"## {say('grounds-why')}"), Text(GROUNDS[code](options)), ways))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.present.parts import control, row
+from bot.present.parts import control, how_button, row
 from bot.present.poker_night.dares import dare
 from bot.present.poker_night.parts import MINE, heading
 from bot.present.poker_night.scene import own_of
@@ -43,6 +43,7 @@ def mine(scene: Scene) -> Screen:
             *(() if closed else _terms(scene, guest.terms)),
             Text(_told(scene, guest)),
             *_skips(scene, guest),
+            row(how_button(scene)),
         )
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.present.names import mention
-from bot.present.parts import button, row, verify_button
+from bot.present.parts import button, how_button, row, verify_button
 from bot.present.poker_night.parts import heading, ledger_button, mine_button
 from bot.present.poker_night.scene import night_of, options_of
 from bot.present.poker_night.words import given
@@ -22,13 +22,14 @@ SHOWN: Final = 40
 def summary(scene: Scene) -> Screen:
     """Return what is told as a night closes, by itself or by its host."""
     again = button(scene, say("night_table-again"), "rematch", style=Style.MAIN)
+    ways = (again, mine_button(scene), ledger_button(scene), *verify_button(scene))
     return Screen(
         (
             heading(scene, say("night_table-good_night")),
             Text(_why(scene)),
             Text(_sums(night_of(scene))),
             Text(_handed_out(scene)),
-            row(again, mine_button(scene), ledger_button(scene), *verify_button(scene)),
+            row(*ways, how_button(scene)),
         ),
         Tone.GOOD,
         alert=say("night_table-end_alert", table=str(scene.table.id)),

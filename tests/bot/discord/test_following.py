@@ -85,7 +85,7 @@ async def test_a_spectator_follows_by_command(wish: str, said: int) -> None:
     async with game() as e:
         cleo = e.guests[2]
         asked = await cleo.member.slash(e.channel, "table follow")
-        assert labels(asked) == ["Each round", "The end only"]
+        assert labels(asked) == ["Each round", "The end only", "Help"]
         await cleo.member.slash(e.channel, "table follow", what=wish)
         await a_round(e)
         await end(e)

@@ -111,7 +111,7 @@ async def test_where_it_is_too_late_for_a_form_its_screen_says_so() -> None:
             await w.post(Screen((Text("Table 7"), Buttons((SAVE,))))), label="Save"
         )
         assert result.modal is None
-        assert labels(result) == [FORM.title]
+        assert labels(result) == [FORM.title, "Help"]
 
 
 @pytest.mark.case(11)

@@ -88,7 +88,7 @@ async def test_many_games_are_one_dm_with_a_button_each() -> None:
         assert "2 games wait for you" in mine
         last = dms(e, ada)[-1]
         ids = [c["custom_id"] for c in last.components if c.get("custom_id")]
-        assert ids == ["t:1:1:hand", "t:2:1:hand"]
+        assert ids == ["t:1:1:hand", "t:2:1:hand", "u:handbook:open:news"]
         assert (await ada.press(last, "hand")).find("meld") is not None
 
 

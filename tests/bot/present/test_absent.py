@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.click import OPEN
 from bot.clock import HOUR, MINUTE, SECOND
 from bot.outcome import Outcome, Refusal, Refused, Show
 from bot.paces import DAY, GRACES
@@ -196,10 +197,10 @@ def hosted(of: Table, seat: int) -> Table:
 def test_everybody_learns_who_hosts_now_whether_the_table_plays_or_not() -> None:
     told = post(hosted(playing(), 2), HostPassed(user(2)), playing())
     assert body(told) == f"**<@{user(2)}>** hosts this table now."
-    assert {*buttons(told)} == {"hand"}
+    assert {*buttons(told)} == {"hand", OPEN}
     lobby = table(4, Stage.LOBBY)
     told = post(hosted(lobby, 2), HostPassed(user(2)), lobby)
-    assert not buttons(told)
+    assert {*buttons(told)} == {OPEN}
     assert (told.alert, told.mentions) == (None, ())
 
 
@@ -210,7 +211,7 @@ def test_as_the_hosts_seat_is_taken_over_both_are_said_at_once() -> None:
     first, second = body(told).splitlines()
     assert "did not act several times in a row" in first
     assert second == f"**<@{user(PLAYERS - 1)}>** hosts this table now."
-    assert {*buttons(told)} == {"hand", "join"}
+    assert {*buttons(told)} == {"hand", "join", OPEN}
 
 
 def test_the_live_post_names_the_host_where_there_is_one_to_play_with() -> None:
@@ -253,9 +254,9 @@ def test_what_can_be_done_about_a_person_depends_on_who_plays() -> None:
 
 
 def test_the_way_back_to_the_lobby_and_more_time_are_there_where_they_mean_something() -> None:
-    assert {"extend", "times", "end"} == {*buttons(managed(playing()))}
+    assert {"extend", "times", "end", OPEN} == {*buttons(managed(playing()))}
     missing = replace(gone(playing(), no_show=(1,)), deadline=None)
-    assert {"times", "lobby", "end"} == {*buttons(managed(missing))}
+    assert {"times", "lobby", "end", OPEN} == {*buttons(managed(missing))}
 
 
 # -------------------------------------------------------------------------- time
@@ -300,7 +301,7 @@ def test_more_time_is_told_with_its_end() -> None:
     later = AT // 1000 + 3600
     until = f"<t:{later}:f> (<t:{later}:R>), set by <@{user(0)}>'s night"
     assert body(told) == f"**There is more time,** until {until}."
-    assert {*buttons(told)} == {"hand"}
+    assert {*buttons(told)} == {"hand", OPEN}
 
 
 def test_a_table_that_could_not_be_told_says_that_it_goes_on() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from bot.clock import HOUR
 from bot.outcome import Outcome, Refusal, Refused, Show
-from bot.present import follow, paused
+from bot.present import follow
 from bot.present.answer import answer, refusal
 from bot.present.limits import problems
 from bot.present.moved import moved
@@ -199,7 +199,7 @@ def told_in_private(here: Scene) -> Iterator[Screen]:
         yield stranded(replace(here.table, stranded=stuck, expires=AT))
     yield moved(here.table)
     for wish in (None, *Wish):
-        yield follow.page(replace(here, follows=wish))
+        yield answer(Outcome(1, replace(here, follows=wish), Show.FOLLOW))
     for wish in Wish:
         yield follow.welcome(here, wish, 1)
     for after, event in changed(here.table):
@@ -210,8 +210,8 @@ def told_in_private(here: Scene) -> Iterator[Screen]:
     paused_ = Paused(here.table.host, AT, AT + HOUR)
     for pauses in ((), ((here.table.people[-1], HOUR),)):
         at = replace(here.table, pauses=pauses, times=OWN)
-        yield paused.page(replace(playing, table=at))
-        yield paused.page(replace(playing, table=replace(at, paused=paused_)))
+        for table in (at, replace(at, paused=paused_)):
+            yield answer(Outcome(1, replace(playing, table=table), Show.PAUSE))
     for times in (here.table.times, OWN):
         lobby = replace(here.table, stage=Stage.LOBBY, times=times)
         yield welcome(replace(here, table=lobby, view=None, seat=0))

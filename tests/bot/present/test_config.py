@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.click import Personal
+from bot.click import OPEN, Personal
 from bot.present import limits
 from bot.present.config import NAMED, USUAL, config, gone, name_in, named
 from bot.present.config_games import (
@@ -134,7 +134,7 @@ def test_a_server_that_has_set_nothing_allows_all() -> None:
     assert [option.value for option in selects(page)["pace"].options if option.chosen] == [
         "evening"
     ]
-    assert [*buttons(page)] == ["game"]
+    assert [*buttons(page)] == ["game", OPEN]
     assert "- **Indian Chief**: the usual rules\n" in body(page)
     assert "- **Poker night**: off" in body(page)
 
@@ -192,7 +192,7 @@ def test_deleted_channels_are_shown_as_gone(
     assert said in body(page)
     assert ("no table can be opened" in body(page)) == (lost == (5, 6))
     assert set(channel_select(page).chosen) == {5, 6} - set(lost)
-    assert [*buttons(page)] == [*["forget"] * bool(lost), "game"]
+    assert [*buttons(page)] == [*["forget"] * bool(lost), "game", OPEN]
 
 
 def test_each_game_has_its_saved_rules_and_its_own_beginning() -> None:

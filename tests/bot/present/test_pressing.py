@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 
 from bot import lobby
+from bot.click import OPEN
 from bot.indian_chief import moves
 from bot.outcome import Refusal
 from bot.present.limits import controls, problems
@@ -22,7 +23,7 @@ GAMES = [
     (Options(), 3, 1),
     (Options(split="by_hand", suggest="on", thief_cards="safe"), 2, 2),
     (Options(triple=True, columns="left_to_right"), 2, 3),
-    (BY_HAND, 3, 5),
+    (BY_HAND, 3, 4),
     (Options(rulebook="modern", triple=True, jokers_match="nothing"), 2, 5),
     (Options(solo=True), 1, 6),
     (Options(solo=True, triple=True, suggest="on"), 1, 7),
@@ -30,7 +31,7 @@ GAMES = [
     (Options(**asdict(BY_HAND) | {"solo": True, "triple": True}), 1, 9),
 ]
 
-KNOWN = {*moves.MOVES.actions, *lobby.ACTIONS, "rematch"}
+KNOWN = {*moves.MOVES.actions, *lobby.ACTIONS, "rematch", OPEN}
 
 
 @cache

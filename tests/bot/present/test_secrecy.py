@@ -9,12 +9,15 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import chain
 from random import Random
 
 import pytest
 
 from bot.outcome import Outcome, Said, Show
 from bot.present.answer import answer
+from bot.present.handbook import Topic
+from bot.present.indian_chief.rules import PAGES
 from bot.present.indian_chief.scene import Draft, played
 from bot.present.limits import controls
 from bot.present.reminder import Waiting, by_dm, ping
@@ -49,9 +52,9 @@ from tests.bot.present.screens import OWN, plans
 
 CONTROL_ARG = re.compile(
     rf"\d+|on|off|best|picked|computer|nothing|wish|back|{'|'.join(Meld)}|({'|'.join(RULEBOOKS)})[01]*"
-    rf"|{'|'.join(Pace)}|pace|length|weekends|vacations"
+    rf"|{'|'.join(Pace)}|pace|length|weekends|vacations|{'|'.join(chain(PAGES, Topic))}"
 )
-"""A place, a switch, a meld, a pace, or the options of the table."""
+"""A place, a switch, a meld, a pace, a page of help, or the options of the table."""
 
 GAMES = [
     *(((players, Options()), seed) for players, seed in ((2, 4), (3, 29), (4, 2), (8, 7))),

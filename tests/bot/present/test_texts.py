@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.click import OPEN
 from bot.clock import HOUR, MINUTE, SECOND
 from bot.outcome import Outcome, Refusal, Refused, Said, Show
 from bot.paces import LENGTHS
@@ -176,7 +177,7 @@ def test_someone_who_left_is_shown_the_way_back() -> None:
     outcome = Outcome(7, scene(view(4, 1), table(4), 1), Show.NOTE, Said.LEFT_PLAYING)
     buttons = answer(outcome).blocks[-1]
     assert isinstance(buttons, Buttons)
-    assert [button.control.action for button in buttons.buttons] == ["join"]
+    assert [button.control.action for button in buttons.buttons] == ["join", OPEN]
 
 
 def test_a_seat_without_dm_is_told_so_at_once() -> None:

@@ -288,4 +288,4 @@ def test_the_last_seal_shows_the_end_in_the_same_place(options: Options) -> None
             screen = game.press("draw")
     assert "**Round 7: Indian Chief, " in in_place(screen)
     assert f"came to {points(game.now.totals[0])}" in body(screen)
-    assert {"why", "rematch", "deal", "sheet", "verify"} == set(buttons(screen))
+    assert {"why", "rematch", "deal", "sheet", "verify", "how"} == set(buttons(screen))

@@ -27,7 +27,10 @@ def test_the_status_counts_seals_and_names_nobody() -> None:
     assert "**3 of 4 sealed.**" in body(screen)
     assert "at the latest <t:1800000000:f> (<t:1800000000:R>)" in body(screen)
     labels = [button.label for button in buttons(screen).values()]
-    assert labels == ["My hand", "Score sheet", "Follow", "Leave", "Pause", "Manage", "Nudge"]
+    assert labels == [
+        *("My hand", "Score sheet", "Follow", "How to play"),
+        *("Leave", "Pause", "Manage", "Nudge"),
+    ]
 
 
 def test_the_status_alerts_those_whom_no_dm_reaches() -> None:

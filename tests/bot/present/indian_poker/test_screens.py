@@ -202,7 +202,8 @@ def test_the_result_ranks_everybody_and_offers_another_match(options: Options) -
     [ended] = [event for event in match.log if isinstance(event, MatchEnded)]
     screen = milestone(scene_of(match.state, None), ended)
     assert screen is not None
-    assert offered(screen) == ["Play again", "Score sheet", "The deal", "Check the deal"]
+    ways = ["Play again", "Score sheet", "The deal", "Check the deal", "How to play"]
+    assert offered(screen) == ways
     best = body(screen).split("\n")[1]
     assert ("At this table the fewest points win." in best) == (options.points == "negated")
     assert all(f"<@{user(seat)}>" in best for seat in ended.winners)

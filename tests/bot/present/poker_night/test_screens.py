@@ -174,7 +174,8 @@ def test_a_night_ends_with_a_summary_in_the_order_of_coming(why: Why | None) -> 
         f"<@{guest(1)}>: 0",
         f"<@{guest(2)}>: 5",
     ]
-    assert list(offered(screen)) == ["Play again", "My forfeits", "Ledger", "Check the deal"]
+    ways = ["Play again", "My forfeits", "Ledger", "Check the deal", "How to play"]
+    assert list(offered(screen)) == ways
     assert "Nobody else can see this." in body(mine(at))
 
 
