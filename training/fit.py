@@ -21,13 +21,14 @@ def fitted(
     """
     missed = [value - sum(map(prior.__getitem__, held)) for held, value in rows]
     base = fmean(missed)
-    matrix, right = _normal(rows, [each - base for each in missed], len(prior))
+    held_once = sorted({one for held, _ in rows for one in held})  # of the others nothing is known
+    matrix, right = _normal(rows, [each - base for each in missed], held_once)
     for place, row in enumerate(matrix):
         row[place] += ridge
-    return [
-        old + new + (base if place in constant else 0)
-        for place, (old, new) in enumerate(zip(prior, solved(matrix, right), strict=True))
-    ]
+    found = list(prior)
+    for place, more in zip(held_once, solved(matrix, right), strict=True):
+        found[place] += more
+    return [old + base if place in constant else old for place, old in enumerate(found)]
 
 
 def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
@@ -56,15 +57,17 @@ def _backwards(lower: list[list[float]], ahead: list[float]) -> list[float]:
 
 
 def _normal(
-    rows: Sequence[Row], missed: Sequence[float], many: int
+    rows: Sequence[Row], missed: Sequence[float], features: Sequence[int]
 ) -> tuple[list[list[float]], list[float]]:
-    """Return the normal equations: matrix and right side."""
-    matrix = [[0.0] * many for _ in range(many)]
-    right = [0.0] * many
+    """Return the normal equations of those features: matrix and right side."""
+    places = {feature: place for place, feature in enumerate(features)}
+    matrix = [[0.0] * len(places) for _ in places]
+    right = [0.0] * len(places)
     for (held, _), value in zip(rows, missed, strict=True):
-        for one in held:
+        ones = [places[feature] for feature in held]
+        for one in ones:
             right[one] += value
             row = matrix[one]
-            for other in held:
+            for other in ones:
                 row[other] += 1
     return matrix, right

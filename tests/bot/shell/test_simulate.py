@@ -98,6 +98,18 @@ def test_levels_come_with_the_players(args: tuple[str, ...]) -> None:
     assert len(text) == 2 + 2 * len(levels)
 
 
+@pytest.mark.parametrize("rulebook", ["classic", "modern"])
+def test_each_level_is_better_than_the_one_below(rulebook: str) -> None:
+    """The deals are always the same; with others the means would differ by some points."""
+    question = Question(
+        game="chief", players="strong,normal,easy,random", rulebook=rulebook, games=40
+    )
+    games = zip(*played(planned(question)), strict=True)
+    strong, normal, easy, random = map(fmean, games)
+    assert strong > normal > easy > random + 50
+    assert strong > easy + 8
+
+
 POKER = "--game=indian_poker"
 
 
