@@ -9,6 +9,7 @@ from typing import Final
 
 import click
 
+from bot.present.names import clip, visible
 from bot.present.verified import checked, fault
 from bot.replay import Part, replayed
 from bot.shell.group import Refused
@@ -19,6 +20,8 @@ from data.exported import LARGEST, BadFile, Exported, read
 from data.log import Table
 
 _file = click.argument("file", type=click.Path(path_type=Path))
+
+_LONGEST: Final = 300  # columns of a sentence
 
 DOCS: Final = "What this shows, and what not: docs/verify.md"
 
@@ -65,10 +68,17 @@ def replay(file: Path, folder: Path | None) -> None:
         verdict = verified(exported)
     if verdict.finding is not None:
         raise Failed(_changed(exported, verdict.finding))
-    for part in replayed(exported.log()):
+    for part in _parts(exported):
         click.echo(part.text)
         if folder is not None:
             _draw(part, folder)
+
+
+def _parts(exported: Exported) -> tuple[Part, ...]:
+    try:
+        return tuple(replayed(exported.log()))
+    except Exception:  # noqa: BLE001  forged events that agree may tell what no game comes to
+        raise Failed(f"The events of table {exported.table} make no game to be shown.") from None
 
 
 def _draw(part: Part, folder: Path) -> None:
@@ -119,7 +129,7 @@ def _named(file: Path) -> Iterator[None]:
     """Refuse what is wrong with a file in one sentence that begins with its name."""
     try:
         yield
-    except BadFile as error:
-        raise Refused(f"{file}: {error}") from None
+    except BadFile as error:  # which may name what the file calls something
+        raise Refused(f"{file}: {clip(visible(str(error)), _LONGEST)}") from None
     except OSError as error:
         raise Refused(f"{file}: {error.strerror}.") from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
@@ -11,8 +12,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from bot.__main__ import main
+from data.chain import Entry, key_of, link, origin
 from data.export import export_of
-from data.exported import as_json
+from data.exported import Told, as_json, sealed
 from data.store import Log
 from engine.catalog import Options
 from engine.indian_chief.options import Options as Chief
@@ -159,6 +161,47 @@ def test_a_file_that_is_none(command: str, tmp_path: Path) -> None:
         huge.truncate(2**31)
     assert "more than 32 MB" in said(run(command, path), 2)
     said(run(command), 2)
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_name_in_a_file_cannot_write_on_the_terminal(command: str, file: Path) -> None:
+    opening, *others = json.loads(file.read_text())["events"]
+    for name in ("\x1b[31mred\x1b[0m\nTable 42: everything agrees.", "\u202eabc", "x" * 100_000):
+        changed(file, **{name: 1})
+        assert_tame(file, command)
+        file.write_text(as_json(export_of(LOG)))
+        body = {**opening["body"], name: 1}
+        changed(file, events=[{**opening, "body": body}, *others])
+        assert_tame(file, command)
+
+
+def assert_tame(file: Path, command: str) -> None:
+    """What is refused is one sentence of letters, and not a long one."""
+    result = CliRunner().invoke(main, [command, str(file)], color=True)
+    sentence = said(result, 2)
+    assert sentence.removesuffix("\n").isprintable()
+    assert len(sentence) < len(str(file)) + 400
+
+
+def test_forged_events_that_make_no_game_are_not_shown(file: Path) -> None:
+    exported = export_of(LOG)
+    kinds = [told.kind for told in exported.events]
+    began, deadline = kinds.index("table.PlayBegan"), kinds.index("table.DeadlineSet")
+    forged = list(exported.events)
+    forged.insert(began, forged[deadline])  # in the lobby
+    again = linked(forged)
+    file.write_text(as_json(sealed(42, LOG.seed, exported.people, again)))
+    told(run("verify", file))
+    assert "make no game" in said(run("replay", file), 1)
+
+
+def linked(told: Iterable[Told]) -> tuple[Told, ...]:
+    """Bind events anew, as whoever has the seed can."""
+    key, before, again = key_of(LOG.seed), origin(42), []
+    for one in told:
+        before = link(key, before, Entry(one.kind, one.body))
+        again.append(one.model_copy(update={"link": before.hex()}))
+    return tuple(again)
 
 
 def test_an_older_log_says_that_it_has_no_links(tmp_path: Path) -> None:
