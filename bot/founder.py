@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot import asked, lobby
@@ -17,7 +18,7 @@ from bot.room import Room
 from bot.servers import called
 from bot.sight import Sight
 from bot.standing import Standing
-from data.log import Stage, Table, TableId, UserId
+from data.log import LogEvent, Stage, Table, TableId, TableMoved, UserId
 from data.store import Conflict, Founding, Repeated, Store
 from engine.catalog import Options
 from engine.deal import JOIN_BYTES, SEED_BYTES
@@ -53,6 +54,20 @@ class Founder:
             if interaction is None or not await self._store.carried_out(interaction):
                 await self._room.require(setup, host)
             return await self.found(setup, host, interaction, rematch_of)
+
+    @asynccontextmanager
+    async def moving(self, events: Iterable[LogEvent]) -> AsyncIterator[None]:
+        """Hold the room for a table that moves by these events; ``Refusal`` TABLES_THERE.
+
+        Whoever opens one holds no table's lock meanwhile, so a table that moves may hold its own.
+        """
+        place = next((event.place for event in events if isinstance(event, TableMoved)), None)
+        if place is None:
+            yield
+            return
+        async with self._opening.of(place.server):
+            await self._room.require_there(place)
+            yield
 
     async def found(
         self, setup: Setup, host: UserId, interaction: int | None, rematch_of: TableId | None = None

@@ -146,6 +146,7 @@ class Refused(StrEnum):
     CANNOT_POST = "cannot_post"  # facts: permissions; the bot may not host a table here
     CHANNEL_OFF = "channel_off"  # facts: channels; this server's tables are elsewhere
     TABLES_HERE = "tables_here"  # facts: most; so many are open in this channel
+    TABLES_THERE = "tables_there"  # facts: most; so many are open where a table is to move
     TABLES_EACH = "tables_each"  # facts: most; so many of this host's are open on this server
     NO_CHANNEL = "no_channel"  # this server has none of that id for tables
     NOT_ADMIN = "not_admin"  # needs Manage Server

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.outcome import Refusal, Refused, Setup
 from bot.sight import Sight
-from data.log import Posts, Stage, TableId, UserId
+from data.log import Place, Posts, Stage, TableId, UserId
 from data.store import Store
 
 
@@ -23,11 +23,20 @@ class Room:
         if setup.server is None or setup.posts is not Posts.CHANNEL:
             return
         allowed = await self._sight.settings(setup.server)
-        most, each = allowed.tables_here, allowed.tables_each
-        if most and len(await self._store.tables_in(setup.channel)) >= most:
-            raise Refusal(Refused.TABLES_HERE, most=most)
+        each = allowed.tables_each
+        await self._require_in(setup.channel, allowed.tables_here, Refused.TABLES_HERE)
         if each and await self._hosted(host, setup.server) >= each:
             raise Refusal(Refused.TABLES_EACH, most=each)
+
+    async def require_there(self, place: Place) -> None:
+        """Refuse to move a table to where there are too many; ``Refusal`` TABLES_THERE."""
+        if place.server is not None:
+            most = (await self._sight.settings(place.server)).tables_here
+            await self._require_in(place.channel, most, Refused.TABLES_THERE)
+
+    async def _require_in(self, channel: int, most: int, refused: Refused) -> None:
+        if most and len(await self._store.tables_in(channel)) >= most:
+            raise Refusal(refused, most=most)
 
     async def _hosted(self, host: UserId, server: int) -> int:
         tables = await self._store.tables_of(host)

@@ -201,11 +201,12 @@ class Tables:
             loaded = await self.sight.load(table, user)
             try:
                 decision = await self._decide(loaded, user, click)
+                async with self._founder.moving(decision.events):
+                    await self._carry_out(loaded, user, click, decision)
             except Refusal as refusal:
                 if refusal.scene is None and refusal.code is not Refused.NO_TABLE:
                     refusal.scene = await self.sight.scene(loaded.standing, user)
                 raise
-            await self._carry_out(loaded, user, click, decision)
             return decision
 
     async def _carry_out(

@@ -66,6 +66,7 @@ HOUSE_GROUNDS: Final[Mapping[Code | Refused, Ground]] = {
     Refused.CANNOT_POST: plain("grounds-of_cannot_post"),
     Refused.CHANNEL_OFF: _SERVER,
     Refused.TABLES_HERE: _SERVER,
+    Refused.TABLES_THERE: _SERVER,
     Refused.TABLES_EACH: _SERVER,
     Refused.NO_CHANNEL: _SERVER,
     Refused.NOT_ADMIN: _SERVER,

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.click import Click
 from bot.outcome import Outcome, Refusal, Refused, Setup
 from data.books import Server
 from data.log import Access, Posts
@@ -101,6 +102,35 @@ async def test_of_two_at_once_one_gets_the_last_room() -> None:
         await allow(that, here=1)
         both: list[Outcome | BaseException] = await asyncio.gather(
             *(that.house.tables.open(setup(), who, n) for n, who in ((901, ADA), (902, BEN))),
+            return_exceptions=True,
+        )
+        assert [type(each) for each in both] == [Outcome, Refusal]
+
+
+def moves(that: Evening, table: int, interaction: int, to: int) -> Awaitable[Outcome]:
+    """Let Ada move a table of another channel than the usual one."""
+    click = Click("move", interaction=interaction, channel=CHANNEL + 1, to=to)
+    return that.house.tables.play(table, ADA, click)
+
+
+async def test_a_table_moves_only_where_there_is_room() -> None:
+    async with evening() as that:
+        await allow(that, here=1)
+        await that.open(BEN)
+        table = await opened(that, replace(setup(), channel=CHANNEL + 1), 901)
+        assert await refused(moves(that, table, 902, CHANNEL)) == (Refused.TABLES_THERE, 1)
+        await moves(that, table, 903, CHANNEL + 1)  # where it is
+        await moves(that, table, 904, CHANNEL + 2)
+        assert await that.store.tables_in(CHANNEL + 2) == (table,)
+
+
+async def test_of_two_that_move_at_once_one_gets_the_last_room() -> None:
+    async with evening() as that:
+        await allow(that, here=2)
+        tables = [await opened(that, replace(setup(), channel=CHANNEL + 1), n) for n in (901, 902)]
+        await allow(that, here=1)
+        both: list[Outcome | BaseException] = await asyncio.gather(
+            *(moves(that, table, 902 + table, CHANNEL) for table in tables),
             return_exceptions=True,
         )
         assert [type(each) for each in both] == [Outcome, Refusal]

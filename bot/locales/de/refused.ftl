@@ -19,6 +19,11 @@ refused-why_tables_here = { $most ->
    *[other] In diesem Kanal sind schon { $most } Tische offen; mehr erlaubt dieser Server nicht.
 }
 refused-way_tables_here = Setz dich an einen, der offen ist, geh in einen anderen Kanal, oder komm wieder, wenn einer vorbei ist.
+refused-why_tables_there = { $most ->
+    [one] In jenem Kanal ist schon ein Tisch offen, und dieser Server erlaubt nur einen auf einmal.
+   *[other] In jenem Kanal sind schon { $most } Tische offen; mehr erlaubt dieser Server nicht.
+}
+refused-way_tables_there = Wähl einen anderen Kanal, oder warte, bis dort ein Tisch vorbei ist.
 refused-why_tables_each = { $most ->
     [one] Du hast auf diesem Server schon einen offenen Tisch, und er erlaubt pro Gastgeber nur einen auf einmal.
    *[other] Du hast auf diesem Server schon { $most } offene Tische; mehr erlaubt er pro Gastgeber nicht.

@@ -19,6 +19,11 @@ refused-why_tables_here = { $most ->
    *[other] There are { $most } open tables in this channel already, as many as this server allows.
 }
 refused-way_tables_here = Join one that is open, go to another channel, or come back when one has ended.
+refused-why_tables_there = { $most ->
+    [one] There is an open table in that channel already, and this server allows one at a time.
+   *[other] There are { $most } open tables in that channel already, as many as this server allows.
+}
+refused-way_tables_there = Move it to another channel, or wait until a table there has ended.
 refused-why_tables_each = { $most ->
     [one] You host an open table on this server already, and it allows each host one at a time.
    *[other] You host { $most } open tables on this server already, as many as it allows each host.

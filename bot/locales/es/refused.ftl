@@ -19,6 +19,11 @@ refused-why_tables_here = { $most ->
    *[other] En este canal ya hay { $most } mesas abiertas, y este servidor no permite más.
 }
 refused-way_tables_here = Únete a una que esté abierta, ve a otro canal o vuelve cuando una haya terminado.
+refused-why_tables_there = { $most ->
+    [one] En ese canal ya hay una mesa abierta, y este servidor permite una a la vez.
+   *[other] En ese canal ya hay { $most } mesas abiertas, y este servidor no permite más.
+}
+refused-way_tables_there = Elige otro canal o espera a que termine una mesa allí.
 refused-why_tables_each = { $most ->
     [one] Ya tienes una mesa abierta en este servidor, que permite una a la vez por anfitrión.
    *[other] Ya tienes { $most } mesas abiertas en este servidor, que no permite más por anfitrión.

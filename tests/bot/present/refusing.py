@@ -50,6 +50,7 @@ _SPEAKS_OF: Final[Mapping[Code | Refused, str]] = {
     Refused.CANNOT_POST: "permissions",
     Refused.CHANNEL_OFF: "channels",
     Refused.TABLES_HERE: "most",
+    Refused.TABLES_THERE: "most",
     Refused.TABLES_EACH: "most",
     Refused.NO_PRESET: "preset presets",
     Refused.PRESETS_FULL: "most",
