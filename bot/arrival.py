@@ -10,6 +10,7 @@ from typing import Final
 import structlog
 
 from bot.courier import Courier, Mark, TryLater, Undelivered
+from bot.locks import Locks
 from bot.present.arrival import arrival
 from bot.reader import reading
 from bot.readers import Readers, language_of
@@ -28,18 +29,20 @@ class Arrival:
         self._courier = courier
         self._servers = servers
         self._readers = readers
+        self._greeting = Locks()
 
     async def greet(self, server: int, channels: Iterable[int], locale: str) -> None:
         """Post in the first channel where that is possible; nowhere if it is not in some.
 
         ``channels`` are the server's, the best first; ``locale`` is what Discord shows for it.
         """
-        if (await self._servers.read(server)).welcomed:
-            return
-        await self._servers.saw(server, language_of(locale))
-        with reading(await self._readers.within(server)):
-            if await self._posted(server, channels):
-                await self._servers.change(server, lambda it: replace(it, welcomed=True))
+        async with self._greeting.of(server):  # two may come at once
+            if (await self._servers.read(server)).welcomed:
+                return
+            await self._servers.saw(server, language_of(locale))
+            with reading(await self._readers.within(server)):
+                if await self._posted(server, channels):
+                    await self._servers.change(server, lambda it: replace(it, welcomed=True))
 
     async def _posted(self, server: int, channels: Iterable[int]) -> bool:
         for channel, _ in zip(channels, range(TRIED), strict=False):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -95,3 +96,11 @@ async def test_it_is_said_in_the_servers_language() -> None:
     )
     [text] = await chosen.greet(HALL, locale="de")
     assert "Hola" in text
+
+
+async def test_two_invitations_at_once_are_greeted_once() -> None:
+    place = Place()
+    servers, clock = Servers(place.store), ManualClock()
+    arriving = Arrival(place.pigeon, servers, Readers(Profiles(place.store, clock), servers))
+    await asyncio.gather(*(arriving.greet(SERVER, [HALL], "en-US") for _ in range(2)))
+    assert place.channels == [HALL]
