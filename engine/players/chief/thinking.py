@@ -12,12 +12,13 @@ from engine.core import Seat
 from engine.indian_chief.model import Meld, Melded, SealMeld, Target
 from engine.indian_chief.situation import View
 from engine.players.chief import common
+from engine.players.chief.kept import features
 from engine.players.chief.points import Cards
 from engine.players.chief.reckoning import Choice, Reckoner, reckoner_of, without
 from engine.players.chief.stakes import Stakes, stakes_of
 from engine.players.chief.values import bits
 
-_JUDGED: Final = 240
+_JUDGED: Final = 180
 _DRAWS: Final = 20
 """The cards of the next round are drawn so often that about so many melds are judged, and no more
 often than that: a move takes a few milliseconds."""
@@ -101,12 +102,18 @@ def _looked_at(
     view: View, judge: Reckoner, stakes: Stakes, draws: list[Cards], choice: Choice
 ) -> Choice:
     left, kept = stakes.left[choice.meld], without(view.hand, choice.cards)
-    if not left or (choice.meld is Meld.THIEF and not judge.rules.has_jokers):
-        return choice  # what there will be to steal is not drawn
+    steals = choice.meld is Meld.THIEF and not judge.rules.has_jokers
+    if not left or (steals and judge.rules.stay):
+        return choice
     earlier = (*view.earlier, Melded(choice.meld, choice.cards)) if judge.rules.stay else ()
     joker = choice.meld is Meld.THIEF and view.wild != 0
     matches = common.matches_of(view, kept, earlier)
     more = [(_JOKER,)] if joker else [draw[: len(choice.cards)] for draw in draws]
+    if steals:  # what was drawn lies on the table, and the best of it is taken
+        weights = judge.values.kept[left]
+        more = [
+            (max(draw, key=lambda card: weights.worth(features((*kept, card)))),) for draw in draws
+        ]
     ahead = fmean([judge.best((*kept, *cards), left, matches).worth for cards in more])
     worth = stakes.worth(choice.meld, choice.points, ahead)
     trust = 1 if joker else _TRUST
