@@ -1,6 +1,6 @@
 """Whatever the private screens offer is accepted, keeps Discord's limits and leads to the end."""
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import cache
 
 import pytest
@@ -20,10 +20,10 @@ BY_HAND = Options(
     rulebook="modern", split="by_hand", beggar_joker="by_hand", suggest="on", wild_pile="endless"
 )
 GAMES = [
-    (Options(), 3, 1),
+    (Options(), 3, 9),
     (Options(split="by_hand", suggest="on", thief_cards="safe"), 2, 2),
     (Options(triple=True, columns="left_to_right"), 2, 3),
-    (BY_HAND, 3, 4),
+    (replace(BY_HAND, suggest="off"), 3, 4),
     (Options(rulebook="modern", triple=True, jokers_match="nothing"), 2, 5),
     (Options(solo=True), 1, 6),
     (Options(solo=True, triple=True, suggest="on"), 1, 7),
