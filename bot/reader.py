@@ -16,13 +16,22 @@ from data.people import Language, Profile
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """How somebody reads; the fields are those of ``Profile``."""
+    """How somebody reads; the fields are those of ``Profile``.
+
+    ``commands`` is the language in which their Discord names commands, where that is another one.
+    """
 
     language: Language = Language.ENGLISH
     pictures: bool = True
     narrow: bool = False
     words: bool = False
     two_colours: bool = False
+    commands: Language | None = None
+
+    @property
+    def names(self) -> Language:
+        """The language of the names of commands."""
+        return self.commands or self.language
 
 
 _READER: ContextVar[Reader] = ContextVar("reader", default=Reader())  # noqa: B039  it is frozen
@@ -50,8 +59,11 @@ def write_for(who: Reader) -> None:
 
 def reader_of(profile: Profile) -> Reader:
     """Return how somebody reads, by what they have set."""
+    shown = profile.locale or Language.ENGLISH
+    language = profile.language or shown
     return Reader(
-        language=profile.language or profile.locale or Language.ENGLISH,
+        language=language,
+        commands=None if shown is language else shown,
         pictures=profile.pictures,
         narrow=profile.narrow,
         words=profile.words,

@@ -33,11 +33,23 @@ def say(message: str, /, **facts: Fact) -> str:
 
     What a user could have written in ``facts`` has to be escaped by the caller.
     """
-    return _said(reader().language, message, tuple(facts.items()))
+    who = reader()
+    return _said(who.language, who.names, message, tuple(facts.items()))
+
+
+def _name(message: str) -> str:
+    """Return what Discord calls something, to whoever reads."""
+    names = reader().names
+    return _said(names, names, message, ())
 
 
 @lru_cache(maxsize=8192)
-def _said(language: Language, message: str, facts: tuple[tuple[str, Fact], ...]) -> str:
+def _said(
+    language: Language,
+    names: Language,  # noqa: ARG001  which COMMAND and OPTION ask the reader for
+    message: str,
+    facts: tuple[tuple[str, Fact], ...],
+) -> str:
     bundle = _bundle(language, message.partition("-")[0])
     try:
         pattern = bundle.get_message(message).value
@@ -60,12 +72,12 @@ def command(path: str) -> str:
 
 def command_name(path: str) -> str:
     """Return the last word of a slash command, as Discord shows it: ``"hand"``."""
-    return say(f"command-{path.replace(' ', '_')}")
+    return _name(f"command-{path.replace(' ', '_')}")
 
 
 def option(path: str) -> str:
     """Return an option of a slash command, as the reader's Discord shows it: ``"channel"``."""
-    return say(f"option-{path.replace(' ', '_')}")
+    return _name(f"option-{path.replace(' ', '_')}")
 
 
 def lower(phrase: str) -> str:

@@ -9,7 +9,7 @@ import pytest
 from bot.posting import alerts
 from bot.present.screen import Screen
 from bot.profiles import Profiles
-from bot.reader import Reader, reader, reading
+from bot.reader import Reader, reader, reader_of, reading
 from bot.readers import Met, Readers, language_of
 from bot.servers import Servers, speak
 from bot.tongue import say
@@ -57,6 +57,17 @@ def readers(store: MemoryStore) -> Readers:
     return Readers(Profiles(store, ManualClock()), Servers(store))
 
 
+def test_commands_are_named_as_the_readers_discord_does() -> None:
+    profile = Profile(ADA, language=DE)
+    with reading(reader_of(profile)):
+        assert "`/me export`" in say("imprint-privacy")
+        assert "Datenschutz" in say("imprint-privacy")
+    with reading(reader_of(replace(profile, locale=DE))):
+        assert "`/ich export`" in say("imprint-privacy")
+    with reading(reader_of(replace(profile, locale=ES))):
+        assert "`/yo exportar`" in say("imprint-privacy")
+
+
 @pytest.mark.parametrize(
     ("locale", "language"),
     [
@@ -88,7 +99,7 @@ async def test_a_choice_goes_before_what_discord_shows() -> None:
     store = MemoryStore()
     chosen = Profile(ADA, language=DE, words=True, pictures=False)
     await store.put_profile(chosen)
-    wanted = Reader(DE, pictures=False, words=True)
+    wanted = Reader(DE, pictures=False, words=True, commands=ES)
     assert await readers(store).met(Met(ADA, "es-ES")) == wanted
     assert (await store.profiles((ADA,)))[ADA] == replace(chosen, locale=ES)
     assert await readers(store).of(ADA) == wanted
@@ -105,14 +116,14 @@ async def test_a_channel_is_read_by_everybody_there_and_a_dm_by_its_person() -> 
     assert await at(table) == Reader(DE)
     await Servers(store).change(HOME, lambda settings: speak(settings, EN))
     assert await at(table) == Reader(EN)
-    assert await at(replace(table, place=Place(5, None))) == Reader(ES, words=True)
+    assert await at(replace(table, place=Place(5, None))) == Reader(ES, words=True, commands=EN)
 
 
 async def test_without_the_store_somebody_reads_as_their_discord_shows() -> None:
     store = Counting()
     await store.put_profile(Profile(ADA, language=ES))
     store.full = True
-    assert await readers(store).met(Met(ADA, "de", HOME, "de")) == Reader(ES)
+    assert await readers(store).met(Met(ADA, "de", HOME, "de")) == Reader(ES, commands=DE)
     store.away = True
     assert await readers(store).met(Met(ADA, "de", HOME, "de")) == Reader(DE)
 

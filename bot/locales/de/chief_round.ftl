@@ -34,9 +34,9 @@ chief_round-alert_repick = { $asked ->
     [one] { $where }: Der Dieb darf sich noch einmal eine Karte aussuchen.
    *[other] { $where }: Die Diebe dürfen sich noch einmal eine Karte aussuchen.
 }
-chief_round-done_meld = { $where }: Die Zeit zum Auslegen ist um.
-chief_round-done_declare = { $where }: Die Zeit, Joker festzulegen, ist um.
-chief_round-done_steal = { $where }: Die Zeit zum Stehlen ist um.
+chief_round-done_meld = { $where }: Das Auslegen ist abgeschlossen.
+chief_round-done_declare = { $where }: Das Festlegen der Joker ist abgeschlossen.
+chief_round-done_steal = { $where }: Das Stehlen ist abgeschlossen.
 
 chief_round-choose = **Wähle deine Auslage.**
 chief_round-sealed = { $sealed ->

@@ -61,7 +61,7 @@ chief_rules-short_poor_man = Nur die Kartenwerte der Pikkarten
 chief_rules-short_lawyer = { $exact }, wenn die Kartenwerte zusammen genau { $exact } ergeben, sonst nichts
 chief_rules-short_rich_man = Alle Kartenwerte als Minuspunkte
 chief_rules-short_doctor = Verschiedene Ränge, ein Ass, eine Herzkarte: { $points } für jede Karte der besten Farbe
-chief_rules-short_indian_chief = Eine Pokerhand aus { $hand } Karten und die letzte Ziffer der übrigen { $aside }
+chief_rules-short_indian_chief = Eine Pokerhand aus { $hand } Karten und die letzte Ziffer der Summe der übrigen { $aside }
 chief_rules-short_indian_chief_council = Eine Hand aus { $hand } Karten und je { $points } für einen Buben, eine Dame, einen König
 
 # Melds in full

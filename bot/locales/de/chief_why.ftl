@@ -45,7 +45,7 @@ chief_why-doctor_twice = Beim Doktor müssen alle Ränge verschieden sein, aber 
 chief_why-doctor_no_heart = Ein Doktor braucht eine Herzkarte, und es ist keine dabei.
 chief_why-doctor_no_ace = Ein Doktor braucht ein Ass, und es ist keins dabei.
 # the parts of a Chief, a list of two; $cards are ranks
-chief_why-part_last_digit = { $points } für die letzte Ziffer von { $cards }
+chief_why-part_last_digit = { $points } für die letzte Ziffer der Summe von { $cards }
 chief_why-part_five_of_a_kind = { $points } für einen Fünfling ({ $cards })
 chief_why-part_straight_flush = { $points } für einen Straight Flush ({ $cards })
 chief_why-part_four_of_a_kind = { $points } für einen Vierling ({ $cards })

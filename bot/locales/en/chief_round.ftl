@@ -34,9 +34,9 @@ chief_round-alert_repick = { $asked ->
     [one] { $where }: the thief may pick a card once more.
    *[other] { $where }: the thieves may pick a card once more.
 }
-chief_round-done_meld = { $where }: the time for choosing melds is over.
-chief_round-done_declare = { $where }: the time for declaring jokers is over.
-chief_round-done_steal = { $where }: the time for stealing is over.
+chief_round-done_meld = { $where }: the choice of melds is closed.
+chief_round-done_declare = { $where }: the declaring of jokers is closed.
+chief_round-done_steal = { $where }: the stealing is closed.
 
 chief_round-choose = **Choose your meld.**
 chief_round-sealed = **{ $sealed } of { $players } sealed.** Choose your meld in secret.

@@ -61,7 +61,7 @@ chief_rules-short_poor_man = The face values of its spades only
 chief_rules-short_lawyer = { $exact } if the face values add up to exactly { $exact }, else nothing
 chief_rules-short_rich_man = All face values, as minus points
 chief_rules-short_doctor = Different ranks, an ace, a heart: { $points } for each card of the best suit
-chief_rules-short_indian_chief = A poker hand of { $hand }, and the last digit of { $aside }
+chief_rules-short_indian_chief = A poker hand of { $hand }, and the last digit of the sum of the other { $aside }
 chief_rules-short_indian_chief_council = A hand of { $hand }, and { $points } each for a jack, a queen, a king
 
 # Melds in full

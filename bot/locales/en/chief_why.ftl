@@ -45,7 +45,7 @@ chief_why-doctor_twice = The ranks of a Doctor must all differ, and { $cards } a
 chief_why-doctor_no_heart = A Doctor needs a heart, and there is none.
 chief_why-doctor_no_ace = A Doctor needs an ace, and there is none.
 # the parts of a Chief, a list of two; $cards are ranks
-chief_why-part_last_digit = { $points } for the last digit of { $cards }
+chief_why-part_last_digit = { $points } for the last digit of the sum of { $cards }
 chief_why-part_five_of_a_kind = { $points } for five of a kind ({ $cards })
 chief_why-part_straight_flush = { $points } for a straight flush ({ $cards })
 chief_why-part_four_of_a_kind = { $points } for four of a kind ({ $cards })

@@ -44,7 +44,7 @@ poker_rules-bid_secret = All say **in** or **out** at once, in secret, and may c
 poker_rules-bid_once = From the dealer's left, each says **in** or **out**. Each has one turn.
 poker_rules-bid_turns = From the dealer's left, each says **in** or **out**, at later turns **keep** or **out**, until all who are in have kept since somebody went out.
 poker_rules-turned_up = When all have bid, the cards are turned up.
-poker_rules-out = Who is out sees the own card and cannot come back. Who is left alone wins at once.
+poker_rules-out = Whoever is out sees their card and cannot come back. Whoever is left alone wins at once.
 poker_rules-missed_out = A bid that is missed is out.
 poker_rules-missed_keep = A first bid that is missed is out, a later one keep.
 # Facts: 5 points, minus 3 points, minus 1 point

@@ -34,9 +34,9 @@ chief_round-alert_repick = { $asked ->
     [one] { $where }: el ladrón puede elegir una carta otra vez.
    *[other] { $where }: los ladrones pueden elegir una carta otra vez.
 }
-chief_round-done_meld = { $where }: se acabó el tiempo para elegir combinación.
-chief_round-done_declare = { $where }: se acabó el tiempo para declarar comodines.
-chief_round-done_steal = { $where }: se acabó el tiempo para robar.
+chief_round-done_meld = { $where }: la elección de combinaciones está cerrada.
+chief_round-done_declare = { $where }: la declaración de comodines está cerrada.
+chief_round-done_steal = { $where }: los robos están cerrados.
 
 chief_round-choose = **Elige tu combinación.**
 chief_round-sealed = { $sealed ->

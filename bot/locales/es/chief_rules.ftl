@@ -61,7 +61,7 @@ chief_rules-short_poor_man = Solo el valor de sus picas
 chief_rules-short_lawyer = { $exact } si los valores suman exactamente { $exact }; si no, nada
 chief_rules-short_rich_man = Todos los valores, como puntos negativos
 chief_rules-short_doctor = Rangos distintos, un as, un corazón: { $points } por cada carta del mejor palo
-chief_rules-short_indian_chief = Una mano de póker de { $hand } cartas y la última cifra de las otras { $aside }
+chief_rules-short_indian_chief = Una mano de póker de { $hand } cartas y la última cifra de la suma de las otras { $aside }
 chief_rules-short_indian_chief_council = Una jugada de { $hand } cartas y { $points } por una jota, por una reina y por un rey
 
 # Melds in full

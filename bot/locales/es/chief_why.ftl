@@ -45,7 +45,7 @@ chief_why-doctor_twice = Los rangos de un Doctor deben ser todos distintos, y { 
 chief_why-doctor_no_heart = Un Doctor necesita un corazón, y no hay ninguno.
 chief_why-doctor_no_ace = Un Doctor necesita un as, y no hay ninguno.
 # the parts of a Chief, a list of two; $cards are ranks
-chief_why-part_last_digit = { $points } por la última cifra de { $cards }
+chief_why-part_last_digit = { $points } por la última cifra de la suma de { $cards }
 chief_why-part_five_of_a_kind = { $points } por un repóker ({ $cards })
 chief_why-part_straight_flush = { $points } por una escalera de color ({ $cards })
 chief_why-part_four_of_a_kind = { $points } por un póker ({ $cards })

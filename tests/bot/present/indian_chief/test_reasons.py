@@ -48,7 +48,7 @@ REASONED = [
         "indian_chief",
         "10C 10D 10H 9S 9D 7C 8H",
         "",
-        "35 for a full house (9, 9, 10, 10, 10) and 5 for the last digit of 7 and 8.",
+        "35 for a full house (9, 9, 10, 10, 10) and 5 for the last digit of the sum of 7 and 8.",
     ),
 ]
 

@@ -77,7 +77,7 @@ def test_the_wait_for_jokers_names_who_is_awaited_and_what_follows() -> None:
     assert screen.mentions == (user(1), user(3))
     assert screen.alert is not None
     assert "the Beggar Men may say what a joker stands for" in screen.alert
-    assert "declaring jokers is over" in body(past(scene(declaring(4), at)))
+    assert "declaring of jokers is closed" in body(past(scene(declaring(4), at)))
 
 
 def test_one_beggar_man_is_told_alone() -> None:
