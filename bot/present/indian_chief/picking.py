@@ -79,6 +79,7 @@ def _progress(scene: Scene) -> Iterator[str]:
         yield from _preview(view, draft.meld, draft)
     else:
         yield from _incomplete(view, draft.meld, draft)
+        yield f"-# {short(rules_of(view.options), draft.meld)}."
     if draft.meld is Meld.BEGGAR_MAN and view.options.solo:
         yield _lying(view)
     if not view.options.solo:

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.present.indian_chief.hand import hand
+from bot.present.indian_chief.meld_rules import short
 from bot.present.indian_chief.picking import DRAW
 from bot.present.indian_chief.scene import ASK, Draft
 from bot.present.scene import Scene
@@ -68,6 +69,7 @@ def test_then_exactly_as_many_cards_as_the_meld_takes(meld: Meld, size: int) -> 
     assert select.options[2].label == "3. Ace of diamonds, 1 point"
     assert buttons(screen)["seal"].disabled
     assert chosen(selects(screen)["meld"]) == [meld.value]
+    assert f"-# {short(CLASSIC, meld)}." in body(screen), "what it scores"
 
 
 def test_of_two_equal_cards_only_the_chosen_one_is_marked() -> None:
