@@ -72,6 +72,10 @@ async def read(path: Path) -> Database:
         await store.close()
 
 
+REMINDS = "waits for you"
+"""What the alert of a reminder says."""
+
+
 def told_everything(path: Path) -> bool:
     """Whether the bot, which may be running, has told all that is in its database."""
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as raw:
@@ -109,9 +113,13 @@ def check_channel(messages: Sequence[Seen], database: Database) -> None:
 
 
 def check_dm(messages: Sequence[Seen]) -> None:
-    """No hand, steal or welcome came twice: a DM's alert names its table, round and purpose."""
+    """No hand, steal or welcome came twice: a DM's alert names its table, round and purpose.
+
+    A reminder's names only its table: each phase may have one.
+    """
     _check_told_once(messages, [message.mark for message in messages])
-    _check_told_once(messages, [message.readings[0].content for message in messages])
+    alerts = [message.readings[0].content for message in messages]
+    _check_told_once(messages, ["" if REMINDS in alert else alert for alert in alerts])
 
 
 def _check_told_once(messages: Sequence[Seen], keys: Sequence[object]) -> None:
