@@ -31,6 +31,9 @@ COMPOSER: Final = "#channel-composer-input"
 SETTLED: Final = 1_500
 """Milliseconds in which a page has drawn what an action did."""
 
+COMPUTERS: Final = 6_000
+"""Milliseconds in which the computers have moved, and the page shows what came of it."""
+
 REST: Final = ((5, 7), (4, 6), (3, 5), (2, 3), (1, 2), (0, 1))
 """Places of open melds, and how many cards each takes: what is left after the Lawyer."""
 
@@ -79,7 +82,7 @@ class Visitor:
         self.pick(meld)
         self.pick(*cards)
         self.page.get_by_role("button", name=re.compile("^Seal ")).last.click()
-        self.page.wait_for_timeout(3 * SETTLED)  # the computers
+        self.page.wait_for_timeout(COMPUTERS)
 
     def picture(self, name: str, before: int = 0) -> None:
         """Keep what the window shows, once for each size of it, from the top of a message.
@@ -141,7 +144,7 @@ def english(ada: Visitor) -> None:
     ada.pick(0, 1, 2, 3)
     ada.picture("hand")
     ada.press("Seal Lawyer")
-    ada.page.wait_for_timeout(3 * SETTLED)  # the computers
+    ada.page.wait_for_timeout(COMPUTERS)
     ada.picture("reveal", before=1)
     ada.press("Score sheet")
     ada.picture("sheet")
