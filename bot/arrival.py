@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from hashlib import blake2s
+from itertools import islice
 from typing import Final
 
 import structlog
 
-from bot.courier import Courier, Mark, TryLater, Undelivered
+from bot.courier import Courier, TryLater, Undelivered
 from bot.locks import Locks
+from bot.posting import mark
 from bot.present.arrival import arrival
 from bot.reader import reading
 from bot.readers import Readers, language_of
@@ -18,6 +19,9 @@ from bot.servers import Servers
 
 TRIED: Final = 5
 """In so many channels at most it is tried: each refusal counts against Discord's limits."""
+
+_KEY: Final = b"arrival"
+"""No secret: that a server is greeted, everybody there sees."""
 
 _log = structlog.get_logger(__name__)
 
@@ -45,9 +49,9 @@ class Arrival:
                     await self._servers.change(server, lambda it: replace(it, welcomed=True))
 
     async def _posted(self, server: int, channels: Iterable[int]) -> bool:
-        for channel, _ in zip(channels, range(TRIED), strict=False):
+        for channel in islice(channels, TRIED):
             try:
-                await self._courier.post(channel, arrival(), _mark(server))
+                await self._courier.post(channel, arrival(), mark(_KEY, server, "arrival"))
             except TryLater as error:
                 _log.warning("arrival_untold", server=server, error=type(error).__name__)
                 return False
@@ -55,8 +59,3 @@ class Arrival:
                 continue
             return True
         return False
-
-
-def _mark(server: int) -> Mark:
-    digest = blake2s(f"arrival.{server}".encode(), digest_size=12).digest()
-    return Mark(nonce=digest.hex(), number=int.from_bytes(digest[:4]) >> 1 or 1)
