@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 from engine.cards import Card, deck, is_joker
 from engine.core import Command, Seat
-from engine.indian_chief.model import DeclareJokers, Meld, PickSteal, SealMeld
+from engine.indian_chief.model import DeclareJokers, Meld, PickSteal, SealMeld, Target
 from engine.indian_chief.rulebooks import rules_of
 from engine.indian_chief.situation import Phase, View
 from engine.players.chief import common, thinking
@@ -47,38 +47,43 @@ def random_legal(view: View, rng: random.Random) -> Command:
 
 def easy(view: View, rng: random.Random) -> Command:
     """Play what scores best now; as a thief, take what makes the open melds worth most."""
-    seat = common.seat_of(view)
-    match view.phase:
-        case Phase.STEAL:
-            return PickSteal(seat, common.taken(view, seat, rng, _worth_of_card(view, seat)))
-        case Phase.DECLARE:
-            return DeclareJokers(seat, ())
-        case _:
-            return _sealed(view, seat)
+    return _turn(
+        view,
+        lambda seat: common.taken(view, seat, rng, _worth_of_card(view, seat)),
+        lambda seat: _sealed(view, seat),
+    )
 
 
 def normal(view: View, rng: random.Random) -> Command:
     """Play what scores best with what the melds still open are usually worth."""
-    seat = common.seat_of(view)
-    match view.phase:
-        case Phase.STEAL:
-            return PickSteal(seat, thinking.loot(view, seat, rng, by_kept=False))
-        case Phase.DECLARE:
-            return DeclareJokers(seat, ())
-        case _:
-            return thinking.sealed(view, seat)
+    return _turn(
+        view,
+        lambda seat: thinking.loot(view, seat, rng, by_kept=False),
+        lambda seat: thinking.sealed(view, seat),
+    )
 
 
 def strong(view: View, rng: random.Random) -> Command:
     """Keep the cards that the melds still open need, and look a round ahead."""
+    return _turn(
+        view,
+        lambda seat: thinking.loot(view, seat, rng, by_kept=True),
+        lambda seat: thinking.sealed_with_foresight(view, seat, rng),
+    )
+
+
+def _turn(
+    view: View, loot: Callable[[Seat], Target | None], seal: Callable[[Seat], SealMeld]
+) -> Command:
+    """Do what the phase asks; jokers count as scores best."""
     seat = common.seat_of(view)
     match view.phase:
         case Phase.STEAL:
-            return PickSteal(seat, thinking.loot(view, seat, rng, by_kept=True))
+            return PickSteal(seat, loot(seat))
         case Phase.DECLARE:
             return DeclareJokers(seat, ())
         case _:
-            return thinking.sealed_with_foresight(view, seat, rng)
+            return seal(seat)
 
 
 PLAYERS: Final[Mapping[str, Player]] = MappingProxyType(
