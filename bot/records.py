@@ -46,10 +46,10 @@ async def records(store: Store, story: Story, seq: int) -> tuple[Feat, ...]:
     if server is None or isinstance(story.log.events[seq - 1], TableEvent):
         return ()
     hosting, options = hosting_of(then.table.options), then.table.options
-    mode, lowest = hosting.mode(options), hosting.lowest(options)
+    mode, lowest, at = hosting.mode(options), hosting.lowest(options), _until(story)
     found: list[Feat] = []
     for best in _bests(story, seq, lowest=lowest):
-        kind, at = Kind(server, mode, best.category), _until(story)
+        kind = Kind(server, mode, best.category)
         before = await store.best_feat(kind, at, lowest=lowest)
         if before is None or not _better(best.points, before, lowest=lowest):
             continue

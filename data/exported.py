@@ -66,11 +66,11 @@ class Exported(BaseModel):
 
         The seed is all zeros where it is not open.
         """
-        events = tuple(_event(number, told) for number, told in enumerate(self.events, 1))
+        written = tuple((told.kind, json.dumps(told.body)) for told in self.events)
+        events = tuple(_event(number, *each) for number, each in enumerate(written, 1))
         if not isinstance(events[0], TableOpened):
             raise BadFile("event 1 is not the opening of a table.")
         links = tuple(told.bound for told in self.events)
-        written = tuple((told.kind, json.dumps(told.body)) for told in self.events)
         seed = bytes.fromhex(self.seed or "00" * 32)
         return Log(self.table, seed, events, written=written, links=links)
 
@@ -157,12 +157,12 @@ def _refuse(number: str) -> NoReturn:
     raise BadFile("it is JSON, but no export of a table.")
 
 
-def _event(number: int, told: Told) -> LogEvent:
+def _event(number: int, kind: str, text: str) -> LogEvent:
     try:
-        event = decode(told.kind, json.dumps(told.body))
+        event = decode(kind, text)
     except BadEvent as error:
         raise BadFile(f"event {number} cannot be read: {error}.") from None
-    if write(event)[0] != told.kind:
+    if write(event)[0] != kind:
         raise BadFile(f"event {number} is of a kind that is written otherwise.")
     return event
 
